@@ -1,0 +1,75 @@
+// Bundles every program: client and server for the editor, the command line, and the library. The webview is Vite's.
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { build } from "esbuild";
+
+const shared = {
+  bundle: true,
+  minify: true,
+  metafile: true,
+  target: "node20",
+  legalComments: "none",
+  mainFields: ["module", "main"],
+  logLevel: "warning",
+};
+const node = { ...shared, platform: "node" };
+// CommonJS packages inside an ES module ask for `require`, `__filename` and `__dirname`.
+const banner = {
+  js: 'import { createRequire as __createRequire } from "node:module"; import { fileURLToPath as __toPath } from "node:url"; const require = __createRequire(import.meta.url), __filename = __toPath(import.meta.url), __dirname = __toPath(new URL(".", import.meta.url));',
+};
+
+/** The library's node shelf uses the library's engine instead of carrying a second one. */
+const oneEngine = {
+  name: "one-engine",
+  setup(bundle) {
+    bundle.onResolve({ filter: /\.\.\/.*\.ts$/ }, ({ path, resolveDir }) => {
+      const target = resolve(resolveDir, path);
+      if (target === resolve("engine/index.ts")) return { path: "../index.js", external: true };
+      return undefined;
+    });
+  },
+};
+
+const programs = [
+  {
+    ...node,
+    entryPoints: { client: "client/main.ts" },
+    outdir: "dist",
+    format: "cjs",
+    outExtension: { ".js": ".cjs" },
+    external: ["vscode"],
+  },
+  {
+    ...node,
+    entryPoints: { server: "server/main.ts" },
+    outdir: "dist",
+    format: "cjs",
+    outExtension: { ".js": ".cjs" },
+  },
+  {
+    ...node,
+    entryPoints: { cli: "cli/main.ts" },
+    outdir: "dist",
+    chunkNames: "cli/[name]-[hash]",
+    format: "esm",
+    splitting: true,
+    banner,
+  },
+  { ...shared, entryPoints: { index: "engine/index.ts" }, outdir: "dist/engine", format: "esm", platform: "neutral" },
+  {
+    ...node,
+    entryPoints: { index: "engine/node/index.ts" },
+    outdir: "dist/engine/node",
+    format: "esm",
+    banner,
+    plugins: [oneEngine],
+  },
+];
+
+const only = process.argv.slice(2);
+await Promise.all(
+  programs
+    .filter(({ entryPoints }) => existsSync(Object.values(entryPoints)[0]))
+    .filter(({ entryPoints }) => only.length === 0 || only.includes(dirname(Object.values(entryPoints)[0])))
+    .map((options) => build(options)),
+);
