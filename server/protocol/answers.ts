@@ -1,0 +1,157 @@
+/** What the server answers: plain data for the client and its panels. Types only, so that no LSP code enters the browser. */
+import type { Decision, LossClass } from "../../engine/gate.ts";
+import type { DocumentKind } from "../../engine/inspection.ts";
+import type { ItemKind } from "../../engine/item.ts";
+import type { Severity } from "../../engine/rules/rule.ts";
+import type { Provenance, Role } from "../../engine/session.ts";
+import type { SurvivalState } from "../../engine/survival.ts";
+import type { Span } from "../../engine/text.ts";
+
+/**
+ * Where something stands. With `record`: a span of that record's readable text (see `recordRequest`), which is what an editor
+ * should open; without: a span of the document itself. UTF-16 offsets.
+ */
+export interface Place {
+  readonly record?: number;
+  /** Line in the file, from 1; 0 in a file that is one JSON document. */
+  readonly line: number;
+  readonly span: Span;
+}
+
+/** States of an item as a panel shows them; `invented` is the other way round: nothing in the region supports it. */
+export type ItemState = SurvivalState | "invented";
+
+/** One item of a generation, credentials masked. */
+export interface ItemRow {
+  readonly kind: ItemKind | "approval" | "instruction";
+  readonly subtype: string;
+  readonly text: string;
+  readonly state: ItemState;
+  readonly provenance: Provenance;
+  /** Where it stands in the region; for inventions, in the summary. */
+  readonly place: Place;
+  /** How often it stands in the region. */
+  readonly places: number;
+  /** What stands in its place: the near miss, the softer wording, the other spelling. */
+  readonly instead?: { readonly text: string; readonly place: Place };
+  /** The open obligation that needs it. */
+  readonly obligation?: string;
+  /** For lost handles: expected need from 0 to 1, and why. */
+  readonly need?: { readonly score: number; readonly reasons: readonly string[]; readonly usedAfter: boolean };
+}
+
+/** One record of a transcript as readable text. */
+export interface RecordText {
+  /** All decoded texts of the record, each under a heading line of its own. */
+  readonly text: string;
+  readonly role: Role;
+  readonly line: number;
+  readonly time?: string;
+  /** Bytes in the file, for *Open Raw Line*. */
+  readonly bytes: Span;
+}
+
+/** A finding on one side of a review; the span counts in that side's text. */
+export interface ReviewFinding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly span: Span;
+  /** The matching place on the other side. */
+  readonly other?: Span;
+}
+
+/** One side of a review as readable text. */
+export interface ReviewSide {
+  readonly text: string;
+  readonly findings: readonly ReviewFinding[];
+}
+
+/** A compaction's region and its summary, side by side. */
+export interface Review {
+  readonly generation: string;
+  readonly title: string;
+  readonly region: ReviewSide;
+  readonly summary: ReviewSide;
+}
+
+/** What a session holds in numbers, worst first. */
+export interface SessionCounts {
+  readonly format: string;
+  readonly records: number;
+  readonly compactions: number;
+  readonly constraintsLost: number;
+  readonly negativeFactsLost: number;
+  readonly bindingsLost: number;
+  readonly handlesLost: number;
+  readonly problems: number;
+}
+
+/** A session file of a folder, not read yet. */
+export interface SessionRow {
+  readonly uri: string;
+  readonly name: string;
+  readonly agent: string;
+  /** Last change, milliseconds since 1970. */
+  readonly changed: number;
+  readonly bytes: number;
+}
+
+/** The verdict on a pad against its earlier version. */
+export interface GateAnswer {
+  readonly decision: Decision;
+  readonly lossClass: LossClass;
+  readonly reversible: boolean;
+  readonly reasons: readonly string[];
+  /** What it was compared with, for people: `HEAD`, `merge base with main`, `as opened`. */
+  readonly against: string;
+  readonly items: readonly ItemRow[];
+}
+
+/** An earlier version of a pad. */
+export interface EarlierText {
+  readonly text: string;
+  readonly against: string;
+}
+
+/** Where one value lives or died. */
+export interface SearchHit {
+  readonly text: string;
+  readonly kind: ItemKind;
+  readonly subtype: string;
+  /** Every place in the session, in order. */
+  readonly places: readonly Place[];
+  /** How it fared in each generation whose region held it. */
+  readonly fates: readonly { readonly generation: string; readonly state: ItemState }[];
+}
+
+/** One obligation with the values it needs, and whether the surviving context still holds each. */
+export interface ObligationRow {
+  readonly text: string;
+  readonly status: "open" | "done" | "cancelled";
+  readonly abort: boolean;
+  readonly place: Place;
+  readonly needs: readonly {
+    readonly token: string;
+    readonly regenerable: boolean;
+    readonly declared: boolean;
+    readonly state: ItemState | "unknown";
+  }[];
+}
+
+/** What a status bar shows of a document. */
+export interface Status {
+  readonly uri: string;
+  readonly version?: number;
+  readonly kind: DocumentKind;
+  readonly tokens: number;
+  readonly handles: number;
+  readonly constraints: number;
+  readonly negativeFacts: number;
+  readonly sealed: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly generations?: number;
+  readonly decision?: Decision;
+  readonly against?: string;
+}

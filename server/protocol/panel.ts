@@ -1,0 +1,34 @@
+/** What host and panel say to each other; types only, so that no LSP code enters the browser. */
+import type { LineageRow } from "../../engine/lineage/rows.ts";
+import type { ItemRow, ObligationRow, Place, SearchHit } from "./answers.ts";
+
+/** Host → panel. */
+export type ToPanel =
+  | { readonly type: "loading"; readonly uri: string; readonly name: string }
+  | {
+      readonly type: "lineage";
+      readonly uri: string;
+      /** The file's name, for the title. */
+      readonly name: string;
+      readonly rows: readonly LineageRow[];
+      readonly obligations: readonly ObligationRow[];
+    }
+  | { readonly type: "items"; readonly generation: string; readonly items: readonly ItemRow[] }
+  | { readonly type: "found"; readonly query: string; readonly hits: readonly SearchHit[] }
+  | { readonly type: "noteCopied"; readonly characters: number }
+  /** Selects a generation, for example from a code lens or a toast. */
+  | { readonly type: "reveal"; readonly generation: string }
+  | { readonly type: "failed"; readonly reason: string };
+
+/** Panel → host. */
+export type FromPanel =
+  | { readonly type: "ready" }
+  | { readonly type: "select"; readonly generation: string }
+  /** Opens the readable record, or the document, with the span selected. */
+  | { readonly type: "open"; readonly place: Place }
+  | { readonly type: "openRaw"; readonly place: Place }
+  | { readonly type: "review"; readonly generation: string }
+  | { readonly type: "search"; readonly query: string }
+  | { readonly type: "copyNote"; readonly generation?: string }
+  | { readonly type: "copy"; readonly text: string }
+  | { readonly type: "export" };
