@@ -92,35 +92,21 @@ function walk(cutting: Cutting, node: SyntaxNode, place: Place): void {
 
 function visit(cutting: Cutting, node: SyntaxNode, place: Place): void {
   const { name } = node;
-  if (/^(?:ATX|Setext)Heading/.test(name)) return addHeading(cutting, node);
-  switch (name) {
-    case "BulletList":
-    case "OrderedList": {
-      const intro = labelBefore(cutting, node, place) ?? place.parent ?? cutting.headings.at(-1);
-      const inner = { ...place, depth: place.depth + 1, ordered: name === "OrderedList" };
-      return walk(cutting, node, intro === undefined ? inner : { ...inner, intro });
-    }
-    case "ListItem":
-      return addItem(cutting, node, place);
-    case "Blockquote":
-      return walk(cutting, node, place);
-    case "Paragraph":
-      add(cutting, node, { kind: "paragraph", level: 0 }, place);
-      return;
-    case "FencedCode":
-    case "CodeBlock":
-      return addCode(cutting, node, place);
-    case "Table":
-      return addTable(cutting, node, place);
-    case "HTMLBlock":
-    case "CommentBlock":
-    case "ProcessingInstructionBlock":
-      add(cutting, node, { kind: "html", level: 0 }, place);
-      return;
-    case "LinkReference":
-      add(cutting, node, { kind: "paragraph", level: 0 }, place);
-      return;
-  }
+  if (/^(?:ATX|Setext)Heading/.test(name)) addHeading(cutting, node);
+  else if (name === "BulletList" || name === "OrderedList") addList(cutting, node, place);
+  else if (name === "ListItem") addItem(cutting, node, place);
+  else if (name === "Blockquote") walk(cutting, node, place);
+  else if (name === "FencedCode" || name === "CodeBlock") addCode(cutting, node, place);
+  else if (name === "Table") addTable(cutting, node, place);
+  else if (name === "Paragraph" || name === "LinkReference") add(cutting, node, { kind: "paragraph", level: 0 }, place);
+  else if (/^(?:HTML|Comment|ProcessingInstruction)Block$/.test(name))
+    add(cutting, node, { kind: "html", level: 0 }, place);
+}
+
+function addList(cutting: Cutting, node: SyntaxNode, place: Place): void {
+  const intro = labelBefore(cutting, node, place) ?? place.parent ?? cutting.headings.at(-1);
+  const inner = { ...place, depth: place.depth + 1, ordered: node.name === "OrderedList" };
+  walk(cutting, node, intro === undefined ? inner : { ...inner, intro });
 }
 
 function addHeading(cutting: Cutting, node: SyntaxNode): void {

@@ -1,0 +1,45 @@
+/** Every item of some passages: handles, rules, notices and obligations, each where it stands. */
+import { findRules } from "./constraints/index.ts";
+import { findHandles } from "./handles/index.ts";
+import type { Item, Obligation, Passage } from "./item.ts";
+import { type Block, blocksOf } from "./markdown.ts";
+import { findObligations } from "./obligations.ts";
+import type { Side } from "./survival.ts";
+
+/** Passages with everything found in them. */
+export interface Items extends Side {
+  readonly obligations: readonly Obligation[];
+}
+
+/** Finds the items of the passages; `item.passage` counts in the array given. What was found in a passage is remembered with it. */
+export function itemsOf(passages: readonly Passage[]): Items {
+  const items = passages.flatMap((passage, index) => itemsOfPassage(passage).map((item) => placed(item, index)));
+  const obligations = findObligations(passages, passages.map(blocksOfPassage), items);
+  return { passages, items, obligations };
+}
+
+/** The blocks of a passage: Markdown is cut, anything else is one paragraph or line by line, as the finders like. */
+export function blocksOfPassage(passage: Passage): readonly Block[] {
+  if (passage.form !== "markdown") return [];
+  const known = cut.get(passage);
+  if (known) return known;
+  const blocks = blocksOf(passage.text);
+  cut.set(passage, blocks);
+  return blocks;
+}
+
+/** Handles and rules of one passage, in source order; `item.passage` is 0. */
+function itemsOfPassage(passage: Passage): readonly Item[] {
+  const known = found.get(passage);
+  if (known) return known;
+  const blocks = blocksOfPassage(passage);
+  const items = [...findHandles(passage, blocks, 0), ...findRules(passage, blocks, 0)];
+  items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  found.set(passage, items);
+  return items;
+}
+
+const cut = new WeakMap<Passage, readonly Block[]>();
+const found = new WeakMap<Passage, readonly Item[]>();
+
+const placed = (item: Item, passage: number): Item => (item.passage === passage ? item : { ...item, passage });

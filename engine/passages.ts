@@ -1,0 +1,89 @@
+/** From what was read to the passages in which items are looked for, and the way back to offsets in the document. */
+import type { Passage } from "./item.ts";
+import { rawOffset } from "./readers/json.ts";
+import type { Provenance, RecordText, Session, SessionRecord } from "./session.ts";
+import type { Span } from "./text.ts";
+
+/** A pad, rules file or other text without turns: one passage that runs like its document. */
+export function passageOfText(text: string, provenance: Provenance = "user"): Passage {
+  return { text, provenance, form: "markdown", at: 0 };
+}
+
+/** The passages of some records of a session, in the order given; reasoning is left out, for nobody sees it again. */
+export function passagesOfRecords(session: Session, indices: Iterable<number>): readonly Passage[] {
+  const passages: Passage[] = [];
+  for (const index of indices) {
+    const record = session.records[index];
+    if (record) passages.push(...passagesOfRecord(record, index));
+  }
+  return passages;
+}
+
+/** The passages of every record of a session, in file order. */
+export const passagesOfSession = (session: Session): readonly Passage[] =>
+  passagesOfRecords(session, session.records.keys());
+
+/**
+ * Where a span of a passage lies in the raw document, in UTF-16 offsets.
+ * `document` is the document's text; it is only read where escapes make decoded and raw offsets drift apart.
+ */
+export function documentSpan(passage: Passage, span: Span, session: Session | undefined, document: string): Span {
+  if (passage.at !== undefined) return { start: span.start + passage.at, end: span.end + passage.at };
+  const record = passage.record === undefined ? undefined : session?.records[passage.record];
+  const text = record?.texts[passage.textIndex ?? 0];
+  if (!record || !text) return span;
+  const rawOf = (offset: number): number =>
+    record.at + rawOffsetOf(text, offset, (raw) => document.slice(record.at + raw.start, record.at + raw.end));
+  return { start: rawOf(span.start), end: rawOf(span.end) };
+}
+
+/** The raw offset of a decoded one, relative to the record's line or document; literals are fetched only where they hold escapes. */
+function rawOffsetOf(text: RecordText, offset: number, literalAt: (raw: Span) => string): number {
+  const { via, raw, escaped } = text;
+  if (via) {
+    const inOuter = escaped ? raw.start + rawOffset(via.text.slice(raw.start, raw.end), offset) : raw.start + offset;
+    return rawOffsetOf(via, inOuter, literalAt);
+  }
+  return escaped ? raw.start + rawOffset(literalAt(raw), offset) : raw.start + offset;
+}
+
+function passagesOfRecord(record: SessionRecord, index: number): readonly Passage[] {
+  const cached = made.get(record);
+  if (cached?.index === index) return cached.passages;
+  const passages = record.texts.flatMap((text, textIndex) =>
+    text.use === "reasoning" ? [] : [passageOfRecordText(record, index, text, textIndex)],
+  );
+  made.set(record, { index, passages });
+  return passages;
+}
+
+/** A record's passages never change, and their identity lets items be found once. */
+const made = new WeakMap<SessionRecord, { readonly index: number; readonly passages: readonly Passage[] }>();
+
+function passageOfRecordText(record: SessionRecord, index: number, text: RecordText, textIndex: number): Passage {
+  const { tool, key } = text;
+  return {
+    text: text.text,
+    provenance: text.use === "prose" ? record.provenance : "tool",
+    form: formOf(record, text),
+    record: index,
+    textIndex,
+    ...(tool === undefined ? {} : { tool }),
+    ...(key === undefined ? {} : { key }),
+  };
+}
+
+/** Arguments under these keys are shell command lines. */
+const COMMAND_KEYS = new Set(["command", "cmd", "script"]);
+
+/** Arguments under these keys are prose written to somebody. */
+const PROSE_KEYS = new Set(["prompt", "plan", "question", "message", "explanation"]);
+
+function formOf(record: SessionRecord, text: RecordText): Passage["form"] {
+  if (text.use === "prose") return record.role === "tool" ? "plain" : "markdown";
+  if (text.use === "injected") return "markdown";
+  if (text.use === "result") return "plain";
+  if (text.key !== undefined && COMMAND_KEYS.has(text.key)) return "command";
+  if (text.key !== undefined && PROSE_KEYS.has(text.key)) return "markdown";
+  return text.text.includes("\n") || text.text.length > 300 ? "plain" : "value";
+}
