@@ -1,16 +1,22 @@
 /** Everything known about one source: the frozen value that every view is drawn from. */
-import type { Verdict } from "./gate.ts";
+
+import type { GateOptions, Verdict } from "./gate.ts";
+import { gate } from "./gate.ts";
 import type { Item, Obligation, Passage } from "./item.ts";
 import type { Lineage } from "./lineage/generation.ts";
+import { lineageOf } from "./lineage/index.ts";
 import type { Pad } from "./pad.ts";
+import { type ReadOptions, read } from "./reading.ts";
+import { runRules } from "./rules/index.ts";
 import type { Diagnostic } from "./rules/rule.ts";
 import type { Session } from "./session.ts";
+import { defaults } from "./settings.ts";
 import type { Source } from "./text.ts";
 
 /** A pad is gated, a carrier is re-read by the agent, a transcript is appended to; other Markdown is left alone. */
 export type DocumentKind = "pad" | "carrier" | "transcript" | "markdown";
 
-/** Everything known about one source. Deeply frozen; nothing downstream parses again. */
+/** Everything known about one source. Frozen; nothing downstream parses again. */
 export interface Inspection {
   readonly source: Source;
   readonly kind: DocumentKind;
@@ -20,7 +26,30 @@ export interface Inspection {
   readonly session?: Session;
   readonly pad?: Pad;
   readonly lineage?: Lineage;
-  /** The verdict on the rewrite from an earlier version, where one was given. */
+  /** The earlier version that a pad was compared with. */
+  readonly before?: Source;
+  /** The verdict on the rewrite from that earlier version. */
   readonly rewrite?: Verdict;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What an inspection may be told. */
+export interface InspectOptions extends ReadOptions {
+  /** The version of a pad to compare with: an explicit file, Git's, or a snapshot. */
+  readonly before?: Source;
+  readonly gate?: GateOptions;
+}
+
+/** Inspects one source: reads it, finds its items, follows its compactions, runs the rules. Never throws on any text. */
+export function inspect(source: Source, options: InspectOptions = {}): Inspection {
+  const settings = options.settings ?? defaults;
+  const reading = read(source, options);
+  const { before } = options;
+  const found = {
+    ...reading,
+    ...(reading.session ? { lineage: lineageOf(reading.session) } : {}),
+    ...(before ? { before, rewrite: gate(read(before, { settings }), reading, options.gate ?? {}) } : {}),
+    diagnostics: [],
+  };
+  return Object.freeze({ ...found, diagnostics: Object.freeze(runRules(found, settings)) });
 }

@@ -1,0 +1,52 @@
+/** One source, read: what it is, its passages and the items in them. The common ground of inspections and gates. */
+import type { DocumentKind } from "./inspection.ts";
+import type { Item, Passage } from "./item.ts";
+import { type Items, itemsOf } from "./items.ts";
+import { kindOf, type Pad, readPad } from "./pad.ts";
+import { passageOfText, passagesOfRecords, passagesOfSession } from "./passages.ts";
+import { readDocument } from "./readers/index.ts";
+import type { Provenance, Session } from "./session.ts";
+import { defaults, type Settings } from "./settings.ts";
+import { inside, type Source } from "./text.ts";
+
+/** A source with all that was found in it; `session` for transcripts, `pad` for everything else. */
+export interface ReadSource extends Items {
+  readonly source: Source;
+  readonly kind: DocumentKind;
+  readonly session?: Session;
+  readonly pad?: Pad;
+}
+
+/** What a reading may be told. */
+export interface ReadOptions {
+  readonly settings?: Settings;
+  /** A transcript that was read elsewhere, line by line. */
+  readonly session?: Session;
+}
+
+/**
+ * Reads a source: a transcript in any known format, or else a text without turns, whose words count as the user's.
+ * Never throws; what could not be read is in `session.problems`.
+ */
+export function read(source: Source, options: ReadOptions = {}): ReadSource {
+  const session = options.session ?? (source.text === undefined ? undefined : readDocument(source));
+  if (session) return { source, kind: "transcript", session, ...itemsOf(passagesOfSession(session)) };
+  const text = source.text ?? "";
+  const kind = kindOf(source.name, text, options.settings ?? defaults);
+  const pad = readPad(source);
+  const provenance: Provenance = kind === "carrier" ? "rules" : "user";
+  const { passages, items, obligations } = itemsOf([passageOfText(text, provenance)]);
+  return { source, kind, pad, passages, items: items.map((item) => sealedAs(item, pad)), obligations };
+}
+
+/** Some records of a session as a side of a rewrite, with items counted in the side's own passages. */
+export const sideOfRecords = (session: Session, records: Iterable<number>): Items =>
+  itemsOf(passagesOfRecords(session, records));
+
+/** Texts as a side of a rewrite. */
+export const sideOfPassages = (passages: readonly Passage[]): Items => itemsOf(passages);
+
+/** What stands in a sealed region answers to nobody but the region. */
+function sealedAs<Found extends Item>(item: Found, pad: Pad): Found {
+  return pad.sealed.some(({ span }) => inside(item.span, span)) ? { ...item, provenance: "sealed" } : item;
+}
