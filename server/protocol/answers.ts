@@ -13,6 +13,8 @@ import type { Span } from "../../engine/text.ts";
  */
 export interface Place {
   readonly record?: number;
+  /** The span counts in this decoded text of the record instead; add `RecordText.starts[textIndex]` to open it. */
+  readonly textIndex?: number;
   /** Line in the file, from 1; 0 in a file that is one JSON document. */
   readonly line: number;
   readonly span: Span;
@@ -44,6 +46,8 @@ export interface ItemRow {
 export interface RecordText {
   /** All decoded texts of the record, each under a heading line of its own. */
   readonly text: string;
+  /** Where each decoded text of the record begins in `text`. */
+  readonly starts: readonly number[];
   readonly role: Role;
   readonly line: number;
   readonly time?: string;
