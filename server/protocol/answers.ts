@@ -2,45 +2,23 @@
 import type { Decision, LossClass } from "../../engine/gate.ts";
 import type { DocumentKind } from "../../engine/inspection.ts";
 import type { ItemKind } from "../../engine/item.ts";
+import type { RowItem, RowPlace } from "../../engine/lineage/rows.ts";
 import type { Severity } from "../../engine/rules/rule.ts";
-import type { Provenance, Role } from "../../engine/session.ts";
+import type { Role } from "../../engine/session.ts";
 import type { SurvivalState } from "../../engine/survival.ts";
 import type { Span } from "../../engine/text.ts";
 
 /**
- * Where something stands. With `record`: a span of that record's readable text (see `recordRequest`), which is what an editor
- * should open; without: a span of the document itself. UTF-16 offsets.
+ * Where something stands in a session: a span of one decoded text of one record. `RecordText.starts` says where that text
+ * begins in the readable record, which is what an editor should open.
  */
-export interface Place {
-  readonly record?: number;
-  /** The span counts in this decoded text of the record instead; add `RecordText.starts[textIndex]` to open it. */
-  readonly textIndex?: number;
-  /** Line in the file, from 1; 0 in a file that is one JSON document. */
-  readonly line: number;
-  readonly span: Span;
-}
+export type Place = RowPlace;
 
 /** States of an item as a panel shows them; `invented` is the other way round: nothing in the region supports it. */
-export type ItemState = SurvivalState | "invented";
+export type ItemState = RowItem["state"];
 
 /** One item of a generation, credentials masked. */
-export interface ItemRow {
-  readonly kind: ItemKind | "approval" | "instruction";
-  readonly subtype: string;
-  readonly text: string;
-  readonly state: ItemState;
-  readonly provenance: Provenance;
-  /** Where it stands in the region; for inventions, in the summary. */
-  readonly place: Place;
-  /** How often it stands in the region. */
-  readonly places: number;
-  /** What stands in its place: the near miss, the softer wording, the other spelling. */
-  readonly instead?: { readonly text: string; readonly place: Place };
-  /** The open obligation that needs it. */
-  readonly obligation?: string;
-  /** For lost handles: expected need from 0 to 1, and why. */
-  readonly need?: { readonly score: number; readonly reasons: readonly string[]; readonly usedAfter: boolean };
-}
+export type ItemRow = RowItem;
 
 /** One record of a transcript as readable text. */
 export interface RecordText {
@@ -101,6 +79,19 @@ export interface SessionRow {
   readonly bytes: number;
 }
 
+/** One item of a pad's earlier version, and what became of it; credentials masked. */
+export interface GateItem {
+  readonly kind: ItemKind | "approval" | "instruction";
+  readonly subtype: string;
+  readonly text: string;
+  readonly state: SurvivalState | "invented";
+  /** Where it stood in the earlier text; for inventions, where it stands now. */
+  readonly span: Span;
+  /** What stands in its place, in the text as it is now. */
+  readonly instead?: { readonly text: string; readonly span: Span };
+  readonly obligation?: string;
+}
+
 /** The verdict on a pad against its earlier version. */
 export interface GateAnswer {
   readonly decision: Decision;
@@ -109,7 +100,7 @@ export interface GateAnswer {
   readonly reasons: readonly string[];
   /** What it was compared with, for people: `HEAD`, `merge base with main`, `as opened`. */
   readonly against: string;
-  readonly items: readonly ItemRow[];
+  readonly items: readonly GateItem[];
 }
 
 /** An earlier version of a pad. */
