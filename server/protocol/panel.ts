@@ -2,6 +2,10 @@
 import type { LineageRow } from "../../engine/lineage/rows.ts";
 import type { ItemRow, ObligationRow, Place, SearchHit } from "./answers.ts";
 
+export type { Tally } from "../../engine/lineage/generation.ts";
+export type { Lanes } from "../../engine/lineage/lanes.ts";
+export type { LineageRow, RowItem } from "../../engine/lineage/rows.ts";
+
 /** Host → panel. */
 export type ToPanel =
   | { readonly type: "loading"; readonly uri: string; readonly name: string }

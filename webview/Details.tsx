@@ -1,0 +1,158 @@
+import { useState } from "react";
+import type { ItemRow, ItemState } from "../server/protocol/answers.ts";
+import type { LineageRow } from "../server/protocol/panel.ts";
+import type { Host } from "./host.ts";
+import { tokensOf } from "./Row.tsx";
+import { type StringKey, t } from "./strings.ts";
+
+/** Worst first; a state that has no items is not shown. */
+const STATES: readonly ItemState[] = [
+  "altered",
+  "weakened",
+  "lost",
+  "invented",
+  "demoted",
+  "declared",
+  "equivalent",
+  "kept",
+  "carried",
+  "sealed",
+  "indexed",
+  "spilled",
+  "moved",
+  "expendable",
+];
+
+interface DetailsProps {
+  readonly row: LineageRow;
+  readonly items: readonly ItemRow[] | undefined;
+  readonly host: Host;
+}
+
+/** One generation: what is known about it, and its items by state, most needed first. */
+export function Details({ row, items, host }: DetailsProps) {
+  return (
+    <aside className="details" aria-label={t("details.label", row.number)}>
+      <h2>{row.sentence.text}</h2>
+      <p className="actions">
+        <button type="button" onClick={() => host.post({ type: "review", generation: row.id })}>
+          <i className="codicon codicon-diff" aria-hidden="true" /> {t("review")}
+        </button>
+        <button type="button" className="quiet" onClick={() => host.post({ type: "copyNote", generation: row.id })}>
+          <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
+        </button>
+      </p>
+      <Facts row={row} />
+      <h3>{t("details.items")}</h3>
+      {items ? <States items={items} host={host} /> : <p role="status">{t("details.reading")}</p>}
+    </aside>
+  );
+}
+
+function Facts({ row }: { readonly row: LineageRow }) {
+  const { region, summary, tokens } = row;
+  const source = tokens.before === undefined ? t("tokens.estimate") : t("tokens.recorded", tokens.source);
+  const facts: readonly (readonly [StringKey, string])[] = [
+    ["details.region", t("details.regionText", region.records, region.lines.start, region.lines.end)],
+    ["details.summary", summary.opaque ? t("opaque") : t("details.summaryText", summary.line, summary.chars)],
+    ["details.tokens", `${tokensOf(row)}, ${source}`],
+    ...(row.time ? ([["details.time", row.time]] as const) : []),
+    ...(row.agent ? ([["details.agent", row.agent]] as const) : []),
+    ["details.why", [t(row.retained ? "retained" : "gone"), ...row.reasons].join(" · ")],
+  ];
+  return (
+    <dl className="facts-list">
+      {facts.map(([key, text]) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function States({ items, host }: { readonly items: readonly ItemRow[]; readonly host: Host }) {
+  return STATES.map((state) => {
+    const found = items.filter((item) => item.state === state);
+    return found.length === 0 ? null : <Group key={state} state={state} items={found} host={host} />;
+  });
+}
+
+const SHOWN = 20;
+const GRAVE: ReadonlySet<ItemState> = new Set<ItemState>(["altered", "weakened", "lost", "invented", "demoted"]);
+
+function Group({
+  state,
+  items,
+  host,
+}: {
+  readonly state: ItemState;
+  readonly items: readonly ItemRow[];
+  readonly host: Host;
+}) {
+  const [shown, setShown] = useState(SHOWN);
+  return (
+    <details open={GRAVE.has(state)}>
+      <summary>
+        <span className={`state ${state}`}>{t(`state.${state}`)}</span> {items.length}
+      </summary>
+      <ul className="items">
+        {items.slice(0, shown).map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
+          <Item key={index} item={item} host={host} />
+        ))}
+      </ul>
+      {items.length > shown && (
+        <button type="button" className="quiet" onClick={() => setShown(shown + 10 * SHOWN)}>
+          {t("items.more", items.length - shown)}
+        </button>
+      )}
+    </details>
+  );
+}
+
+function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
+  const { instead } = item;
+  return (
+    <li>
+      <button
+        type="button"
+        className="value"
+        title={t("item.open", item.place.line)}
+        onClick={() => host.post({ type: "open", place: item.place })}
+      >
+        <code>{item.text}</code>
+      </button>
+      {instead && (
+        <span className="instead">
+          {t("item.instead")}{" "}
+          <button type="button" className="value" onClick={() => host.post({ type: "open", place: instead.place })}>
+            <code>{instead.text}</code>
+          </button>
+        </span>
+      )}
+      <span className="why">
+        {[
+          item.subtype,
+          ...(item.places > 1 ? [t("item.places", item.places)] : []),
+          ...(item.obligation ? [t("item.obligation", item.obligation)] : []),
+          ...(item.need && item.need.reasons.length > 0 ? [t("item.need", item.need.reasons.join(", "))] : []),
+          ...(item.need?.usedAfter ? [t("item.usedAfter")] : []),
+        ].join(" · ")}
+      </span>
+      <button
+        type="button"
+        className="icon codicon codicon-copy"
+        aria-label={`${t("item.copy")} ${item.text}`}
+        onClick={() => host.post({ type: "copy", text: item.text })}
+      />
+      <button
+        type="button"
+        className="icon codicon codicon-file-code"
+        aria-label={`${t("item.raw")} ${item.place.line}`}
+        onClick={() => host.post({ type: "openRaw", place: item.place })}
+      />
+    </li>
+  );
+}

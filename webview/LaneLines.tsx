@@ -1,0 +1,35 @@
+import type { Lanes } from "../server/protocol/panel.ts";
+
+const WIDTH = 14;
+
+/** The lanes left of a line: chains that pass, the line's own chain, and its dot where it is a generation. */
+export function LaneLines({
+  lanes,
+  count,
+  weight,
+}: {
+  readonly lanes: Lanes;
+  readonly count: number;
+  readonly weight?: string;
+}) {
+  const x = (column: number): number => column * WIDTH + WIDTH / 2;
+  const own = x(lanes.column);
+  return (
+    <svg
+      className="lanes"
+      width={count * WIDTH}
+      height="100%"
+      viewBox={`0 0 ${count * WIDTH} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {lanes.through.map((column) => (
+        <line key={column} x1={x(column)} x2={x(column)} y1="0" y2="100" />
+      ))}
+      {lanes.above && lanes.from === undefined && <line x1={own} x2={own} y1="0" y2="50" />}
+      {lanes.from !== undefined && <path d={`M ${x(lanes.from)} 0 C ${x(lanes.from)} 30 ${own} 20 ${own} 50`} />}
+      {lanes.below && <line x1={own} x2={own} y1="50" y2="100" />}
+      {weight && <ellipse className={`dot ${weight}`} cx={own} cy="50" rx="4.5" ry="9" />}
+    </svg>
+  );
+}

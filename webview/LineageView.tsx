@@ -1,0 +1,99 @@
+import { useEffect, useReducer, useRef } from "react";
+import { Curve } from "./Curve.tsx";
+import { Details } from "./Details.tsx";
+import type { Host } from "./host.ts";
+import { Obligations } from "./Obligations.tsx";
+import { Found, SearchBox } from "./Search.tsx";
+import { initialState, next, type PanelState } from "./state.ts";
+import { t } from "./strings.ts";
+import { Tree } from "./Tree.tsx";
+
+/** The whole panel: what the session lost, generation by generation. Draws what the host sends, reports what the user does. */
+export function LineageView({ host }: { readonly host: Host }) {
+  const [state, dispatch] = useReducer(next, undefined, () => initialState(host.recall().selected));
+  useEffect(() => {
+    const stop = host.listen(dispatch);
+    host.post({ type: "ready" });
+    return stop;
+  }, [host]);
+  useAskForItems(host, state);
+
+  if (state.phase === "failed") return <Notice title={t("failed", state.reason ?? "")} />;
+  if (state.phase === "loading" && state.rows.length === 0) return <Notice title={t("loading", state.name)} busy />;
+  const row = state.rows.find(({ id }) => id === state.selected);
+  return (
+    <div className="panel">
+      <header className="bar">
+        <h1>{t("title.lineage", state.name)}</h1>
+        <SearchBox onSearch={(query) => host.post({ type: "search", query })} />
+        <button type="button" onClick={() => host.post({ type: "copyNote" })}>
+          <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
+        </button>
+        <button type="button" className="quiet" onClick={() => host.post({ type: "export" })}>
+          <i className="codicon codicon-export" aria-hidden="true" /> {t("export")}
+        </button>
+      </header>
+      <p className="visually-hidden" role="status">
+        {state.notice ? t(state.notice.key, state.notice.value) : ""}
+      </p>
+      {state.found && (
+        <Found {...state.found} rows={state.rows} host={host} onClose={() => dispatch({ type: "closedSearch" })} />
+      )}
+      {state.rows.length === 0 ? (
+        <Notice title={t("empty.title")} text={t("empty.text")} />
+      ) : (
+        <main className="columns">
+          <section className="lineage">
+            <Calm state={state} />
+            <Tree
+              rows={state.rows}
+              {...(state.selected === undefined ? {} : { selected: state.selected })}
+              onChoose={(generation) => dispatch({ type: "chose", generation })}
+              onOpen={(place) => host.post({ type: "open", place })}
+            />
+            <Curve rows={state.rows} />
+            <Obligations rows={state.obligations} onOpen={(place) => host.post({ type: "open", place })} />
+          </section>
+          {row ? (
+            <Details key={row.id} row={row} items={state.items[row.id]} host={host} />
+          ) : (
+            <p>{t("details.none")}</p>
+          )}
+        </main>
+      )}
+    </div>
+  );
+}
+
+/** Asks for a generation's items when it is selected, and again when the session changed. */
+function useAskForItems(host: Host, { selected, items, rows }: PanelState): void {
+  const asked = useRef<{ rows: unknown; generation?: string }>({ rows: undefined });
+  useEffect(() => {
+    if (selected === undefined || items[selected]) return;
+    if (asked.current.rows === rows && asked.current.generation === selected) return;
+    asked.current = { rows, generation: selected };
+    host.remember({ selected });
+    host.post({ type: "select", generation: selected });
+  }, [host, selected, items, rows]);
+}
+
+function Calm({ state }: { readonly state: PanelState }) {
+  if (state.rows.some(({ sentence }) => sentence.weight !== "calm")) return null;
+  return <Notice title={t("calm.title")} text={t("calm.text")} icon="pass" />;
+}
+
+function Notice(props: {
+  readonly title: string;
+  readonly text?: string;
+  readonly icon?: string;
+  readonly busy?: boolean;
+}) {
+  return (
+    <div className="notice" role="status" aria-busy={props.busy ?? false}>
+      <h2>
+        {props.icon && <i className={`codicon codicon-${props.icon}`} aria-hidden="true" />} {props.title}
+      </h2>
+      {props.text && <p>{props.text}</p>}
+    </div>
+  );
+}

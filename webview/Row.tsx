@@ -1,0 +1,83 @@
+import type { LineageRow, RowItem } from "../server/protocol/panel.ts";
+import { Bar } from "./Bar.tsx";
+import { LaneLines } from "./LaneLines.tsx";
+import { t } from "./strings.ts";
+
+interface RowProps {
+  readonly row: LineageRow;
+  readonly lanes: number;
+  readonly open: boolean;
+  readonly folder: boolean;
+  onTwist(): void;
+}
+
+/** One generation: its lane, its sentence, and what became of its handles. */
+export function Row({ row, lanes, open, folder, onTwist }: RowProps) {
+  return (
+    <>
+      <LaneLines lanes={row.lanes} count={lanes} weight={row.sentence.weight} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the mouse; the arrow keys open and close */}
+      <span
+        className={`twist codicon codicon-chevron-${open ? "down" : "right"}${folder ? "" : " hidden"}`}
+        aria-hidden="true"
+        onClick={(event) => {
+          event.stopPropagation();
+          onTwist();
+        }}
+      />
+      <span className="words">
+        <span className={`sentence ${row.sentence.weight}`}>{row.sentence.text}</span>
+        <span className="facts">
+          <span className="badge">{t("depth", row.depth)}</span>
+          <span>{t(`kind.${row.kind}`)}</span>
+          <span>{t(`trigger.${row.trigger}`)}</span>
+          {row.confidence !== "exact" && <span>{t(`confidence.${row.confidence}`)}</span>}
+          <span>{tokensOf(row)}</span>
+          <span className={row.reversible ? "good" : "bad"}>{t(row.reversible ? "reversible" : "irreversible")}</span>
+          {row.degraded && <span className="bad">{t("degraded")}</span>}
+          {row.summary.opaque && <span className="bad">{t("opaque")}</span>}
+        </span>
+      </span>
+      <Bar row={row} />
+    </>
+  );
+}
+
+/** One item worth a look, under its generation. */
+export function ItemLine({
+  item,
+  lanes,
+  row,
+}: {
+  readonly item: RowItem;
+  readonly lanes: number;
+  readonly row: LineageRow;
+}) {
+  return (
+    <>
+      <LaneLines lanes={{ ...row.lanes, above: row.lanes.below, column: row.lanes.column }} count={lanes} />
+      <span className={`state ${item.state}`}>{t(`state.${item.state}`)}</span>
+      <code className="value">{item.text}</code>
+      {item.instead && (
+        <span className="instead">
+          {t("item.instead")} <code>{item.instead.text}</code>
+        </span>
+      )}
+      {item.need && item.need.reasons.length > 0 && <span className="why">{item.need.reasons.join(", ")}</span>}
+    </>
+  );
+}
+
+const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+/** Recorded numbers go first; an estimate says that it is one. */
+export function tokensOf({ tokens }: LineageRow): string {
+  const before = tokens.before ?? tokens.estimateBefore;
+  const after = tokens.after ?? tokens.estimateAfter;
+  const text = t(
+    "tokens",
+    `${tokens.before === undefined ? "~" : ""}${short.format(before)}`,
+    `${tokens.after === undefined ? "~" : ""}${short.format(after)}`,
+  );
+  return text;
+}

@@ -1,0 +1,63 @@
+/** The panel's only door: messages to and from the host, and what the host remembers for us. */
+import type { FromPanel, ToPanel } from "../server/protocol/panel.ts";
+
+interface VsCodeApi {
+  postMessage(message: FromPanel): void;
+  getState(): unknown;
+  setState(state: Remembered): void;
+}
+
+declare function acquireVsCodeApi(): VsCodeApi;
+
+/** What survives when the panel is hidden and shown again. */
+export interface Remembered {
+  readonly selected?: string;
+}
+
+/** What the painter may ask of whoever shows it: VS Code's webview, or a test. */
+export interface Host {
+  post(message: FromPanel): void;
+  /** Calls back for each message until the returned function is called. */
+  listen(receive: (message: ToPanel) => void): () => void;
+  recall(): Remembered;
+  remember(state: Remembered): void;
+}
+
+/** The host inside VS Code. Throws where `acquireVsCodeApi` is not there. */
+export function connect(): Host {
+  const api = acquireVsCodeApi();
+  return {
+    post: (message) => api.postMessage(message),
+    listen(receive) {
+      const onMessage = (event: MessageEvent<unknown>): void => {
+        const message = parseMessage(event.data);
+        if (message) receive(message);
+      };
+      window.addEventListener("message", onMessage);
+      return () => window.removeEventListener("message", onMessage);
+    },
+    recall: () => parseRemembered(api.getState()),
+    remember: (state) => api.setState(state),
+  };
+}
+
+const KNOWN: ReadonlySet<unknown> = new Set<ToPanel["type"]>([
+  "loading",
+  "lineage",
+  "items",
+  "found",
+  "noteCopied",
+  "reveal",
+  "failed",
+]);
+
+/** The one door for what arrives: messages of a known type are the host's, everything else is not for us. */
+function parseMessage(data: unknown): ToPanel | undefined {
+  if (typeof data !== "object" || data === null || !("type" in data) || !KNOWN.has(data.type)) return undefined;
+  return data as ToPanel;
+}
+
+function parseRemembered(state: unknown): Remembered {
+  if (typeof state !== "object" || state === null || !("selected" in state)) return {};
+  return typeof state.selected === "string" ? { selected: state.selected } : {};
+}

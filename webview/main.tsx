@@ -1,0 +1,14 @@
+/** Mounts the panel in the page that the host made. */
+import "@vscode/codicons/dist/codicon.css";
+import "./theme.css";
+import { createRoot } from "react-dom/client";
+import { connect } from "./host.ts";
+import { LineageView } from "./LineageView.tsx";
+import { setStrings } from "./strings.ts";
+
+const root = document.getElementById("root");
+if (root) {
+  const translated: unknown = JSON.parse(root.dataset["strings"] ?? "{}");
+  if (typeof translated === "object" && translated !== null) setStrings(translated);
+  createRoot(root).render(<LineageView host={connect()} />);
+}

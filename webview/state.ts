@@ -1,0 +1,79 @@
+/** What the panel knows: the last rows it was given, what is selected, and the items that were asked for. */
+
+import type { ItemRow, ObligationRow, SearchHit } from "../server/protocol/answers.ts";
+import type { LineageRow, ToPanel } from "../server/protocol/panel.ts";
+
+/** Everything that is painted. The rows are the host's; only the selection is ours. */
+export interface PanelState {
+  readonly name: string;
+  readonly phase: "loading" | "ready" | "failed";
+  readonly reason?: string;
+  readonly rows: readonly LineageRow[];
+  readonly obligations: readonly ObligationRow[];
+  readonly selected?: string;
+  /** Items by generation, as far as they were asked for. */
+  readonly items: { readonly [generation: string]: readonly ItemRow[] };
+  readonly found?: { readonly query: string; readonly hits: readonly SearchHit[] };
+  /** The last thing that happened, read out to screen readers. */
+  readonly notice: { readonly key: "note.copied"; readonly value: number } | undefined;
+}
+
+/** What changes the state: a message of the host, or a choice of the user. */
+export type PanelEvent =
+  | ToPanel
+  | { readonly type: "chose"; readonly generation: string }
+  | { readonly type: "closedSearch" };
+
+/** The state before the first message. */
+export const initialState = (selected?: string): PanelState => ({
+  name: "",
+  phase: "loading",
+  rows: [],
+  obligations: [],
+  items: {},
+  notice: undefined,
+  ...(selected === undefined ? {} : { selected }),
+});
+
+/** The next state. A selection that the new rows still have is kept; items of a changed session are asked for again. */
+export function next(state: PanelState, event: PanelEvent): PanelState {
+  switch (event.type) {
+    case "loading":
+      return { ...state, phase: "loading", name: event.name };
+    case "lineage": {
+      const { name, rows, obligations } = event;
+      return selecting({ ...state, phase: "ready", name, rows, obligations, items: {} }, state.selected);
+    }
+    case "items":
+      return { ...state, items: { ...state.items, [event.generation]: event.items } };
+    case "found":
+      return { ...state, found: { query: event.query, hits: event.hits } };
+    case "noteCopied":
+      return { ...state, notice: { key: "note.copied", value: event.characters } };
+    case "reveal":
+    case "chose":
+      return selecting(state, event.generation);
+    case "closedSearch": {
+      const { found: _, ...rest } = state;
+      return rest;
+    }
+    case "failed":
+      return { ...state, phase: "failed", reason: event.reason };
+  }
+}
+
+/** Selects a generation that is there, else the one that lost most, else none. */
+function selecting(state: PanelState, wanted: string | undefined): PanelState {
+  const { selected: _, ...rest } = state;
+  const row = state.rows.find(({ id }) => id === wanted) ?? worst(state.rows);
+  return row ? { ...rest, selected: row.id } : rest;
+}
+
+const WEIGHTS = { grave: 2, notable: 1, calm: 0 } as const;
+
+/** The first of the gravest rows. */
+export const worst = (rows: readonly LineageRow[]): LineageRow | undefined =>
+  rows.reduce<LineageRow | undefined>(
+    (found, row) => (found && WEIGHTS[found.sentence.weight] >= WEIGHTS[row.sentence.weight] ? found : row),
+    undefined,
+  );
