@@ -5,6 +5,7 @@ import type { Item } from "../item.ts";
 import type { Generation } from "../lineage/generation.ts";
 import type { Pad } from "../pad.ts";
 import type { Session } from "../session.ts";
+import type { Settings } from "../settings.ts";
 import type { Span } from "../text.ts";
 
 /** `mark` is seen in the editor only; findings are `info` and above. */
@@ -51,14 +52,17 @@ export interface Diagnostic extends Found {
   readonly fixes: readonly Fix[];
 }
 
-/** One rule. Each method is called with what it looks at and the whole inspection, and yields what it found. */
+/**
+ * One rule. Each method is called with what it looks at, the whole inspection and the settings, and yields what it found.
+ * Items are looked at in pads and carriers only: in a transcript they are facts, not findings.
+ */
 export interface Rule {
   readonly code: string;
   readonly severity: Severity;
-  item?(item: Item, inspection: Inspection): Iterable<Found>;
-  compaction?(generation: Generation, inspection: Inspection): Iterable<Found>;
-  pad?(pad: Pad, inspection: Inspection): Iterable<Found>;
-  session?(session: Session, inspection: Inspection): Iterable<Found>;
+  item?(item: Item, inspection: Inspection, settings: Settings): Iterable<Found>;
+  compaction?(generation: Generation, inspection: Inspection, settings: Settings): Iterable<Found>;
+  pad?(pad: Pad, inspection: Inspection, settings: Settings): Iterable<Found>;
+  session?(session: Session, inspection: Inspection, settings: Settings): Iterable<Found>;
   /** A pad against its earlier version. */
-  rewrite?(verdict: Verdict, inspection: Inspection): Iterable<Found>;
+  rewrite?(verdict: Verdict, inspection: Inspection, settings: Settings): Iterable<Found>;
 }

@@ -1,0 +1,33 @@
+import type { AtRisk } from "../lineage/generation.ts";
+import { quote, quoteAll } from "./quote.ts";
+import type { Related, Rule } from "./rule.ts";
+import { bothWays, type Scene } from "./scene.ts";
+
+/** Says once a compaction how many handles went, and which of them will most likely be needed. */
+export const handleLost: Rule = {
+  code: "handle-lost",
+  severity: "info",
+
+  ...bothWays(function* (scene) {
+    const lost = scene.survival.filter(
+      ({ item, state }) => item.kind === "handle" && (state === "lost" || state === "weakened"),
+    );
+    if (lost.length === 0) return;
+    const needed = neededFirst(scene);
+    const shown = needed.length > 0 ? needed.map(({ text }) => text) : lost.map(({ item }) => item.text);
+    const texts = quoteAll(shown.slice(0, scene.settings["atRisk.shown"]));
+    const what = lost.length === 1 ? "one handle" : `${lost.length} handles`;
+    const label = lost.length > scene.settings["atRisk.shown"] ? ", most needed first" : "";
+    yield {
+      ...scene.top,
+      message: `${what} did not get into ${scene.name}${label}: ${texts}`,
+      related: related(needed, scene),
+    };
+  }),
+};
+
+const neededFirst = ({ generation, settings }: Scene): readonly AtRisk[] =>
+  generation?.atRisk.slice(0, settings["atRisk.shown"]) ?? [];
+
+const related = (needed: readonly AtRisk[], { stood }: Scene): readonly Related[] =>
+  needed.map(({ text, reasons, item }) => ({ message: [quote(text), ...reasons].join(", "), ...stood(item) }));
