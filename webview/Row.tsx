@@ -16,8 +16,9 @@ export function Row({ row, lanes, open, folder, onTwist }: RowProps) {
   return (
     <>
       <LaneLines lanes={row.lanes} count={lanes} weight={row.sentence.weight} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: for the mouse; the arrow keys open and close */}
-      <span
+      <button
+        type="button"
+        tabIndex={-1}
         className={`twist codicon codicon-chevron-${open ? "down" : "right"}${folder ? "" : " hidden"}`}
         aria-hidden="true"
         onClick={(event) => {

@@ -77,6 +77,8 @@ export function Tree({ rows, selected, onChoose, onOpen }: TreeProps) {
             // biome-ignore lint/a11y/useKeyWithClickEvents: the tree listens to the keyboard as a whole (hotkeys above)
             <div
               {...item.getProps()}
+              role="treeitem"
+              tabIndex={tree.getFocusedItem().getId() === item.getId() ? 0 : -1}
               key={line.key}
               className={`line${isSelected ? " selected" : ""}`}
               aria-selected={isSelected}

@@ -8,7 +8,7 @@ import { setStrings } from "./strings.ts";
 
 const root = document.getElementById("root");
 if (root) {
-  const translated: unknown = JSON.parse(root.dataset["strings"] ?? "{}");
+  const translated: unknown = JSON.parse(root.dataset.strings ?? "{}");
   if (typeof translated === "object" && translated !== null) setStrings(translated);
   createRoot(root).render(<LineageView host={connect()} />);
 }
