@@ -1,16 +1,23 @@
 /** A Markdown scratchpad: its sections, sealed region, entries and suppressions (spec §6). */
-import type { Block } from "./markdown.ts";
-import type { Span } from "./text.ts";
+import { type Block, blocksOf, frontMatterOf } from "./markdown.ts";
+import { sealedRegions } from "./sealed.ts";
+import { suppressionsOf } from "./suppressions.ts";
+import { holds, type Source, type Span } from "./text.ts";
+
+/** The kinds of entries that a sealed region has. */
+export type SealedKind = "constraint" | "negative_fact" | "loss_record";
 
 /** One entry of a sealed region. */
 export interface SealedEntry {
-  readonly kind: "constraint" | "negative_fact" | "loss_record";
-  /** The list item's content, kind tag included. */
+  readonly kind: SealedKind;
+  /** The list item's content with everything nested in it, kind tag and digest included. */
   readonly span: Span;
-  /** The text behind the tag. */
+  /** The text behind the tag, without the digest. */
   readonly text: string;
-  /** The short chained digest at its end, if it carries one. */
+  /** The short chained digest at its end, if it carries one: eight hexadecimal digits. */
   readonly digest?: string;
+  /** Nobody wrote a kind: it counts as a constraint, for whatever stands in the region is kept word for word. */
+  readonly untagged?: true;
 }
 
 /** The append-only part of a pad. */
@@ -32,6 +39,14 @@ export interface Suppression {
   readonly target: Span;
 }
 
+/** Something in a pad's own marks that cannot be meant: said once, never fatal. */
+export interface PadProblem {
+  readonly kind: "unclosed" | "stray-close" | "unknown-kind" | "no-reason";
+  readonly span: Span;
+  /** One clause, for people. */
+  readonly message: string;
+}
+
 /** A pad, read. */
 export interface Pad {
   readonly blocks: readonly Block[];
@@ -39,4 +54,42 @@ export interface Pad {
   readonly suppressions: readonly Suppression[];
   /** Front matter says `palimpsest: pad`, `palimpsest: external`, or `sealed: true`. */
   readonly declared?: "pad" | "external" | "sealed";
+  readonly problems?: readonly PadProblem[];
+}
+
+export { isCarrier, kindOf } from "./kind.ts";
+
+/** Reads any Markdown text as a pad (spec §6). Never throws; what its marks cannot mean is in `problems`. */
+export function readPad(source: Source): Pad {
+  const text = source.text ?? "";
+  const blocks = blocksOf(text);
+  const problems: PadProblem[] = [];
+  const declared = declarationOf(text);
+  const sealed = sealedRegions(text, blocks, declared === "sealed", problems);
+  const suppressions = suppressionsOf(text, codeIn(blocks), problems);
+  return { blocks, sealed, suppressions, ...(declared ? { declared } : {}), problems };
+}
+
+/** What the front matter of a text declares, if anything (spec §6). `sealed: true` goes before `palimpsest:`. */
+export function declarationOf(text: string): Pad["declared"] {
+  const matter = frontMatterOf(text);
+  if (!matter) return undefined;
+  const lines = text.slice(matter.content.start, matter.content.end).split("\n");
+  const values = new Map(lines.map(keyAndValue));
+  if (values.get("sealed") === "true") return "sealed";
+  const declared = values.get("palimpsest");
+  return declared === "pad" || declared === "external" ? declared : undefined;
+}
+
+/** A flag of the front matter: a key at the margin and one plain word; a comment behind it does not count. */
+function keyAndValue(line: string): readonly [string, string] {
+  const colon = line.indexOf(":");
+  const value = line.slice(colon + 1).split(" #")[0] ?? "";
+  return [line.slice(0, Math.max(colon, 0)), value.replaceAll(/["']/g, "").trim()];
+}
+
+/** Whether an offset lies in a code block, where marks are only quoted. */
+function codeIn(blocks: readonly Block[]): (at: number) => boolean {
+  const code = blocks.filter(({ kind }) => kind === "code").map(({ outer }) => outer);
+  return (at) => code.some((span) => holds(span, at));
 }

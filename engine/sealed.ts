@@ -1,0 +1,117 @@
+/** Sealed regions and their entries, as they stand in a text (spec §6). */
+import { canonical, DIGEST_MARK } from "./canonical.ts";
+import type { Block } from "./markdown.ts";
+import type { PadProblem, SealedEntry, SealedKind, SealedRegion } from "./pad.ts";
+import { holds, inside, type Span } from "./text.ts";
+
+/** The comment that opens a sealed region, on a line of its own. */
+export const OPEN = "<!-- sealed -->";
+
+/** The comment that closes it. */
+export const CLOSE = "<!-- /sealed -->";
+
+/** The visible line under the opening comment, since some agents strip comments. */
+export const NOTICE = "*Sealed: copy word for word, append only.*";
+
+/** Whether a text holds the comment that opens a sealed region, outside of code or not. */
+export const hasSealedMark = (text: string): boolean => text.includes("sealed -->") && MARKS.test(text);
+
+const MARKS = /^[ \t]{0,3}<!--[ \t]{0,8}sealed[ \t]{0,8}-->[ \t\r]{0,8}$/m;
+const MARK = /^[ \t]{0,3}<!--[ \t]{0,8}(\/?)sealed[ \t]{0,8}-->[ \t\r]{0,8}$/gm;
+
+/** The sealed regions of a text in order; with `whole`, the file is one. Appends to `problems` what its marks cannot mean. */
+export function sealedRegions(
+  text: string,
+  blocks: readonly Block[],
+  whole: boolean,
+  problems: PadProblem[],
+): readonly SealedRegion[] {
+  const spans = whole ? [{ span: { start: 0, end: text.length }, closed: true }] : markedSpans(text, blocks, problems);
+  return spans.map(({ span, closed }) => ({ span, closed, entries: entriesIn(text, blocks, span, problems) }));
+}
+
+type MarkedSpan = Pick<SealedRegion, "span" | "closed">;
+
+function markedSpans(text: string, blocks: readonly Block[], problems: PadProblem[]): readonly MarkedSpan[] {
+  if (!text.includes("sealed")) return [];
+  const code = blocks.filter(({ kind }) => kind === "code").map(({ outer }) => outer);
+  const found: MarkedSpan[] = [];
+  let open: Span | undefined;
+  for (const mark of text.matchAll(MARK)) {
+    const span = { start: mark.index, end: mark.index + mark[0].trimEnd().length };
+    if (code.some((block) => holds(block, mark.index))) continue;
+    if (mark[1] === "") open ??= span;
+    else if (open) {
+      found.push({ span: { start: open.start, end: span.end }, closed: true });
+      open = undefined;
+    } else problems.push({ kind: "stray-close", span, message: "this closes a sealed region that nothing opens" });
+  }
+  if (open) {
+    problems.push({ kind: "unclosed", span: open, message: `the sealed region has no \`${CLOSE}\`` });
+    found.push({ span: { start: open.start, end: text.length }, closed: false });
+  }
+  return found;
+}
+
+function entriesIn(
+  text: string,
+  blocks: readonly Block[],
+  region: Span,
+  problems: PadProblem[],
+): readonly SealedEntry[] {
+  const entries: SealedEntry[] = [];
+  const ends = endsOf(blocks);
+  blocks.forEach((block, index) => {
+    if (!holdsEntry(block) || !inside(block.span, region)) return;
+    const span = { start: block.span.start, end: ends[index] ?? block.span.end };
+    const entry = readEntry(text, span, problems);
+    if (block.kind === "item" || !isNotice(entry.text)) entries.push(entry);
+  });
+  return entries;
+}
+
+/** Top-level content: what is nested belongs to its item, headings and comments are no entries. */
+const holdsEntry = ({ kind, parent }: Block): boolean =>
+  parent === undefined && (kind === "item" || kind === "paragraph" || kind === "code" || kind === "cell");
+
+/** Where each block ends with everything nested in it. */
+function endsOf(blocks: readonly Block[]): readonly number[] {
+  const ends = blocks.map(({ kind, span, outer }) => (kind === "code" ? outer.end : span.end));
+  for (let index = blocks.length - 1; index >= 0; index -= 1) {
+    const parent = blocks[index]?.parent;
+    if (parent !== undefined) ends[parent] = Math.max(ends[parent] ?? 0, ends[index] ?? 0);
+  }
+  return ends;
+}
+
+const isNotice = (text: string): boolean => /^sealed\s?[:：]/i.test(canonical(text));
+
+/** A tag in front, and at most two emphasis marks around it. */
+const TAG = /^[*_]{0,2}\[([a-z_-]{1,40})\][*_]{0,2}(?![([:])[ \t]{0,8}/i;
+
+const KINDS: { readonly [tag: string]: SealedKind } = {
+  constraint: "constraint",
+  negative_fact: "negative_fact",
+  "negative-fact": "negative_fact",
+  loss_record: "loss_record",
+  "loss-record": "loss_record",
+};
+
+function readEntry(text: string, span: Span, problems: PadProblem[]): SealedEntry {
+  const whole = text.slice(span.start, span.end);
+  const tag = TAG.exec(whole);
+  const kind = tag ? KINDS[(tag[1] ?? "").toLowerCase()] : undefined;
+  const digest = DIGEST_MARK.exec(whole);
+  const body = whole.slice(kind && tag ? tag[0].length : 0, digest ? digest.index : whole.length).trim();
+  if (tag && !kind) {
+    const message = `\`${tag[1]}\` is no kind of sealed entry: constraint, negative_fact or loss_record`;
+    problems.push({ kind: "unknown-kind", span: { start: span.start, end: span.start + tag[0].length }, message });
+  }
+  return {
+    kind: kind ?? "constraint",
+    span,
+    text: body,
+    ...(digest?.[1] ? { digest: digest[1] } : {}),
+    ...(kind ? {} : { untagged: true }),
+  };
+}
