@@ -1,0 +1,37 @@
+/** Addresses of the readable texts that stand beside a file: `palimpsest:` and a query that names what to show. */
+import { Uri } from "vscode";
+
+/** The scheme under which VS Code asks this extension for a text. */
+export const scheme = "palimpsest";
+
+/** What a readable text shows: a record, one side of a compaction, or the earlier version of a pad. `of` is the file's URI. */
+export type Shown =
+  | { readonly view: "record"; readonly of: string; readonly record: number }
+  | { readonly view: "region" | "summary"; readonly of: string; readonly generation: string }
+  | { readonly view: "earlier"; readonly of: string };
+
+/** The address of a text; `title` becomes the name on its tab. */
+export function addressOf(shown: Shown, title: string): Uri {
+  const path = `/${nameOf(Uri.parse(shown.of))}/${title}`;
+  return Uri.from({ scheme, path, query: JSON.stringify(shown) });
+}
+
+/** What an address names; undefined where it is none of ours or was tampered with. */
+export function parseAddress(address: Uri): Shown | undefined {
+  if (address.scheme !== scheme) return undefined;
+  let query: unknown;
+  try {
+    query = JSON.parse(address.query);
+  } catch {
+    return undefined;
+  }
+  if (typeof query !== "object" || query === null) return undefined;
+  const { view, of, record, generation } = query as Readonly<Record<string, unknown>>;
+  if (typeof of !== "string") return undefined;
+  if (view === "record" && typeof record === "number") return { view, of, record };
+  if ((view === "region" || view === "summary") && typeof generation === "string") return { view, of, generation };
+  return view === "earlier" ? { view, of } : undefined;
+}
+
+/** The file's name, without its folders. */
+export const nameOf = (file: Uri): string => file.path.slice(file.path.lastIndexOf("/") + 1);

@@ -1,0 +1,96 @@
+/** What the palette offers: one line a command. Arguments come from lenses, quick fixes and the status bar, and may be absent. */
+import { commands, type Disposable, l10n, window } from "vscode";
+import type { LanguageClient } from "vscode-languageclient/node";
+import { reviewCommand, showLineageCommand, showPadDiffCommand, suppressCommand } from "../server/protocol/requests.ts";
+import { parseAddress } from "./addresses.ts";
+import type { CompactionDiff } from "./surfaces/compaction-diff.ts";
+import type { LineagePanels } from "./surfaces/lineage-panel.ts";
+import type { PadDiff } from "./surfaces/pad-diff.ts";
+import { openRecordRaw } from "./surfaces/readable-texts.ts";
+import { copyRecoveryNote } from "./surfaces/recovery-note.ts";
+import { seal, suppressWithReason } from "./surfaces/repairs.ts";
+import { pickSession } from "./surfaces/session-picker.ts";
+
+/** What the commands act on. */
+export interface Surfaces {
+  readonly client: LanguageClient;
+  readonly reviews: CompactionDiff;
+  readonly pads: PadDiff;
+  readonly panels: LineagePanels;
+}
+
+type Argument = unknown;
+type Act = (surfaces: Surfaces, ...given: readonly Argument[]) => Promise<void>;
+
+const acts: Readonly<Record<string, Act>> = {
+  "palimpsest.openSession": async ({ client, panels }) => {
+    const uri = await pickSession(client);
+    if (uri !== undefined) panels.show(uri);
+  },
+  [showLineageCommand]: async (surfaces, given, generation) => {
+    const uri = await sessionOf(surfaces, given);
+    if (uri !== undefined) surfaces.panels.show(uri, text(generation));
+  },
+  [reviewCommand]: async (surfaces, given, generation) => {
+    const uri = await sessionOf(surfaces, given);
+    if (uri === undefined) return;
+    const found = await surfaces.reviews.open(uri, text(generation));
+    if (found === "nothing") say(l10n.t("This session was never compacted: there is nothing to review."));
+  },
+  [showPadDiffCommand]: async ({ pads }, given) => {
+    const uri = text(given) ?? activeFile();
+    if (uri === undefined) return say(l10n.t("Open a pad first."));
+    const found = await pads.open(uri);
+    if (found === "nothing") say(l10n.t("There is no earlier version of this file to compare with."));
+  },
+  "palimpsest.copyRecoveryNote": async (surfaces, given, generation) => {
+    const uri = await sessionOf(surfaces, given);
+    if (uri !== undefined) await copyRecoveryNote(surfaces.client, uri, text(generation));
+  },
+  "palimpsest.sealSelection": ({ client }) => seal(client, "selection", "move"),
+  "palimpsest.sealInPlace": ({ client }) => seal(client, "selection", "in-place"),
+  "palimpsest.sealAll": ({ client }) => seal(client, "all", "move"),
+  [suppressCommand]: async ({ client }, uri, code, at) => {
+    if (typeof uri !== "string" || typeof code !== "string" || typeof at !== "number") return;
+    await suppressWithReason(client, uri, code, at);
+  },
+  "palimpsest.nextLoss": ({ reviews }) => reviews.step("next"),
+  "palimpsest.previousLoss": ({ reviews }) => reviews.step("previous"),
+  "palimpsest.openRawLine": ({ client }) => openRecordRaw(client),
+};
+
+/** Registers every command; what one throws is told to the user, and nothing else stops. */
+export function registerCommands(surfaces: Surfaces): readonly Disposable[] {
+  return Object.entries(acts).map(([name, act]) =>
+    commands.registerCommand(name, async (...given: readonly unknown[]) => {
+      try {
+        await act(surfaces, ...given);
+      } catch (error) {
+        void window.showErrorMessage(`Palimpsest: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }),
+  );
+}
+
+/** The session meant: the one given, the panel in front, the file behind the active editor, or one that the user picks. */
+async function sessionOf({ client, panels }: Surfaces, given: unknown): Promise<string | undefined> {
+  const file = activeFile();
+  const open = file !== undefined && /\.(jsonl?|ndjson)$/i.test(file) ? file : undefined;
+  return text(given) ?? panels.active() ?? open ?? (await pickSession(client));
+}
+
+/** The file of the active editor, also where it shows a readable text of it. */
+function activeFile(): string | undefined {
+  const uri = window.activeTextEditor?.document.uri;
+  return uri && (parseAddress(uri)?.of ?? uri.toString());
+}
+
+/** Explorer and editor menus hand over a Uri, lenses and the status bar a string. */
+function text(given: unknown): string | undefined {
+  if (typeof given === "string") return given;
+  return typeof given === "object" && given !== null && "scheme" in given ? String(given) : undefined;
+}
+
+function say(message: string): void {
+  void window.showInformationMessage(message);
+}

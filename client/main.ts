@@ -1,0 +1,29 @@
+/** VS Code's side: start the server, show what it answers, relay what the user asks. Decides nothing. */
+import type { ExtensionContext } from "vscode";
+import { registerCommands } from "./commands.ts";
+import { createClient } from "./language-client.ts";
+import { createCompactionDiff } from "./surfaces/compaction-diff.ts";
+import { createLineagePanels } from "./surfaces/lineage-panel.ts";
+import { showMarks } from "./surfaces/marks.ts";
+import { createPadDiff } from "./surfaces/pad-diff.ts";
+import { serveReadableTexts } from "./surfaces/readable-texts.ts";
+import { showStatus } from "./surfaces/status-bar.ts";
+
+/** Called by VS Code when a Markdown or JSON Lines file opens, or a command is run. Resolves when the server listens. */
+export async function activate(extension: ExtensionContext): Promise<void> {
+  const client = createClient(extension);
+  const reviews = createCompactionDiff(client);
+  const pads = createPadDiff(client);
+  const panels = createLineagePanels(client, extension, reviews);
+  extension.subscriptions.push(
+    client,
+    reviews,
+    pads,
+    panels,
+    serveReadableTexts(client, reviews),
+    showStatus(client),
+    showMarks(),
+    ...registerCommands({ client, reviews, pads, panels }),
+  );
+  await client.start();
+}

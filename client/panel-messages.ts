@@ -1,0 +1,44 @@
+/** The door that a panel's messages come through: unknown until each is named. */
+import type { Place } from "../server/protocol/answers.ts";
+import type { FromPanel } from "../server/protocol/panel.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** One message of a panel; undefined for anything else that a page may post. */
+export function parseFromPanel(raw: unknown): FromPanel | undefined {
+  if (!isFields(raw)) return undefined;
+  const { type, generation, query, text } = raw;
+  switch (type) {
+    case "ready":
+    case "export":
+      return { type };
+    case "select":
+    case "review":
+      return typeof generation === "string" ? { type, generation } : undefined;
+    case "open":
+    case "openRaw": {
+      const place = parsePlace(raw.place);
+      return place && { type, place };
+    }
+    case "search":
+      return typeof query === "string" ? { type, query } : undefined;
+    case "copyNote":
+      return typeof generation === "string" ? { type, generation } : { type };
+    case "copy":
+      return typeof text === "string" ? { type, text } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function parsePlace(raw: unknown): Place | undefined {
+  if (!isFields(raw) || !isFields(raw.span)) return undefined;
+  const { record, textIndex, line } = raw;
+  const { start, end } = raw.span;
+  const numbers = [record, textIndex, line, start, end];
+  if (!numbers.every((one) => typeof one === "number")) return undefined;
+  const [r, t, l, from, to] = numbers;
+  return { record: r ?? 0, textIndex: t ?? 0, line: l ?? 0, span: { start: from ?? 0, end: to ?? 0 } };
+}
+
+const isFields = (raw: unknown): raw is Fields => typeof raw === "object" && raw !== null;

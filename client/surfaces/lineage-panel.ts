@@ -1,0 +1,178 @@
+/** The lineage webview: one panel a session. It keeps no rows; *ready* in, request out, *lineage* back, and again on a change. */
+import { randomBytes } from "node:crypto";
+import {
+  type Disposable,
+  type ExtensionContext,
+  env,
+  l10n,
+  Uri,
+  ViewColumn,
+  type Webview,
+  type WebviewPanel,
+  window,
+} from "vscode";
+import type { LanguageClient } from "vscode-languageclient/node";
+import type { FromPanel, ToPanel } from "../../server/protocol/panel.ts";
+import {
+  itemsRequest,
+  lineageChanged,
+  lineageRequest,
+  obligationsRequest,
+  searchRequest,
+  watchNotice,
+} from "../../server/protocol/requests.ts";
+import { nameOf } from "../addresses.ts";
+import { parseFromPanel } from "../panel-messages.ts";
+import type { CompactionDiff } from "./compaction-diff.ts";
+import { openPlace, openRawLine } from "./readable-texts.ts";
+import { copyRecoveryNote } from "./recovery-note.ts";
+
+const viewType = "palimpsest.lineage";
+
+/** The lineage panels of this window. */
+export interface LineagePanels extends Disposable {
+  /** Brings the panel of a session to the front, or opens it; `generation` is selected where given. */
+  show(uri: string, generation?: string): void;
+  /** The session whose panel is in front; undefined where none is. */
+  active(): string | undefined;
+}
+
+/** Creates the panels of this window; none is opened yet, but those of a reloaded window come back. */
+export function createLineagePanels(
+  client: LanguageClient,
+  extension: ExtensionContext,
+  reviews: CompactionDiff,
+): LineagePanels {
+  const root = Uri.joinPath(extension.extensionUri, "dist", "webview");
+  const options = { enableScripts: true, localResourceRoots: [root] };
+  const panels = new Map<string, WebviewPanel>();
+
+  function show(uri: string, generation?: string): void {
+    const known = panels.get(uri);
+    if (known) {
+      known.reveal();
+      if (generation) void tell(known, { type: "reveal", generation });
+      return;
+    }
+    const title = l10n.t("Lineage: {0}", nameOf(Uri.parse(uri)));
+    adopt(uri, window.createWebviewPanel(viewType, title, ViewColumn.Active, options), generation);
+  }
+
+  function adopt(uri: string, panel: WebviewPanel, generation?: string): void {
+    panels.set(uri, panel);
+    panel.iconPath = {
+      light: Uri.joinPath(extension.extensionUri, "media", "lineage-light.svg"),
+      dark: Uri.joinPath(extension.extensionUri, "media", "lineage-dark.svg"),
+    };
+    void client.sendNotification(watchNotice, { uri, watch: "start" });
+    const received = panel.webview.onDidReceiveMessage(async (raw: unknown) => {
+      const message = parseFromPanel(raw);
+      if (!message) return;
+      try {
+        await answer(uri, panel, message);
+        if (message.type === "ready" && generation) await tell(panel, { type: "reveal", generation });
+      } catch (error) {
+        await tell(panel, { type: "failed", reason: reasonOf(error) });
+      }
+    });
+    panel.onDidDispose(() => {
+      panels.delete(uri);
+      received.dispose();
+      void client.sendNotification(watchNotice, { uri, watch: "stop" });
+    });
+    panel.webview.html = pageOf(panel.webview, root);
+  }
+
+  async function answer(uri: string, panel: WebviewPanel, message: FromPanel): Promise<void> {
+    switch (message.type) {
+      case "ready":
+        await tell(panel, { type: "loading", uri, name: nameOf(Uri.parse(uri)) });
+        return refresh(uri, panel);
+      case "select": {
+        const { generation } = message;
+        const items = await client.sendRequest(itemsRequest, { uri, generation });
+        return tell(panel, { type: "items", generation, items });
+      }
+      case "open":
+        return openPlace(client, uri, message.place);
+      case "openRaw":
+        return openRawLine(uri, message.place.line);
+      case "review":
+        await reviews.open(uri, message.generation);
+        return;
+      case "search": {
+        const { query } = message;
+        return tell(panel, { type: "found", query, hits: await client.sendRequest(searchRequest, { uri, query }) });
+      }
+      case "copyNote":
+        return tell(panel, { type: "noteCopied", characters: await copyRecoveryNote(client, uri, message.generation) });
+      case "copy":
+        await env.clipboard.writeText(message.text);
+        return;
+      case "export":
+        return;
+    }
+  }
+
+  async function refresh(uri: string, panel: WebviewPanel): Promise<void> {
+    const [rows, obligations] = await Promise.all([
+      client.sendRequest(lineageRequest, { uri }),
+      client.sendRequest(obligationsRequest, { uri }),
+    ]);
+    await tell(panel, { type: "lineage", uri, name: nameOf(Uri.parse(uri)), rows, obligations });
+  }
+
+  const changed = client.onNotification(lineageChanged, async ({ uri }) => {
+    const panel = panels.get(uri);
+    if (panel) await refresh(uri, panel).catch((error) => tell(panel, { type: "failed", reason: reasonOf(error) }));
+  });
+  const restored = window.registerWebviewPanelSerializer(viewType, {
+    async deserializeWebviewPanel(panel, state: unknown) {
+      const uri = sessionOf(state);
+      if (uri === undefined || panels.has(uri)) return panel.dispose();
+      panel.webview.options = options;
+      adopt(uri, panel);
+    },
+  });
+
+  const dispose = (): void => {
+    for (const part of [changed, restored, ...panels.values()]) part.dispose();
+  };
+  const active = (): string | undefined => [...panels].find(([, panel]) => panel.active)?.[0];
+  return { show, active, dispose };
+}
+
+async function tell(panel: WebviewPanel, message: ToPanel): Promise<void> {
+  await panel.webview.postMessage(message);
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The page that loads the painter: one script by nonce, styles and fonts from the extension, nothing else. */
+function pageOf(webview: Webview, root: Uri): string {
+  const nonce = randomBytes(16).toString("base64");
+  const { cspSource } = webview;
+  const policy = `default-src 'none'; style-src ${cspSource}; font-src ${cspSource}; script-src 'nonce-${nonce}'`;
+  const at = (file: string): string => webview.asWebviewUri(Uri.joinPath(root, file)).toString();
+  return `<!DOCTYPE html>
+<html lang="${env.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<link rel="stylesheet" href="${at("webview.css")}" id="vscode-codicon-stylesheet">
+<title>${l10n.t("Compaction lineage")}</title>
+</head>
+<body>
+<div id="root"></div>
+<script type="module" nonce="${nonce}" src="${at("webview.js")}"></script>
+</body>
+</html>`;
+}
+
+/** The webview's own state names its session, so that a reloaded window can ask for it again. */
+function sessionOf(state: unknown): string | undefined {
+  if (typeof state !== "object" || state === null) return undefined;
+  const { uri } = state as { readonly uri?: unknown };
+  return typeof uri === "string" ? uri : undefined;
+}

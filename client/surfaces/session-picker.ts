@@ -1,0 +1,102 @@
+/** *Open Session…*: the sessions that agents left of this workspace, newest first; counts come in as they are known. */
+import { CancellationTokenSource, l10n, type QuickPickItem, QuickPickItemKind, Uri, window, workspace } from "vscode";
+import type { LanguageClient } from "vscode-languageclient/node";
+import type { SessionCounts, SessionRow } from "../../server/protocol/answers.ts";
+import { sessionCountsRequest, sessionsRequest } from "../../server/protocol/requests.ts";
+
+type Choice = QuickPickItem & { readonly row?: SessionRow; readonly browse?: true };
+
+/** Lets the user choose a session, or any file; undefined where none was chosen. Nothing is opened before that. */
+export async function pickSession(client: LanguageClient): Promise<string | undefined> {
+  const picker = window.createQuickPick<Choice>();
+  picker.title = l10n.t("Open Session");
+  picker.placeholder = l10n.t("Sessions of this workspace, newest first");
+  picker.matchOnDescription = true;
+  picker.matchOnDetail = true;
+  picker.busy = true;
+  picker.show();
+  const stop = new CancellationTokenSource();
+  const chosen = new Promise<Choice | undefined>((settle) => {
+    picker.onDidAccept(() => settle(picker.selectedItems[0]));
+    picker.onDidHide(() => settle(undefined));
+  });
+  const filled = fill();
+  const choice = await chosen;
+  stop.cancel();
+  await filled;
+  picker.dispose();
+  stop.dispose();
+  return choice?.browse ? browse() : choice?.row?.uri;
+
+  async function fill(): Promise<void> {
+    const rows = await sessionsOf(client);
+    if (stop.token.isCancellationRequested) return;
+    const counts = new Map<string, SessionCounts>();
+    const redraw = (): void => {
+      const active = picker.activeItems[0]?.row?.uri;
+      const items = choicesOf(rows, counts);
+      picker.items = items;
+      picker.activeItems = items.filter(({ row }) => row !== undefined && row.uri === active);
+    };
+    redraw();
+    for (const { uri } of rows) {
+      const counted = await client
+        .sendRequest(sessionCountsRequest, { uri }, stop.token)
+        .catch(() => null /* cancelled, or the file went: it stays without numbers */);
+      if (stop.token.isCancellationRequested) return;
+      if (counted) counts.set(uri, counted);
+      redraw();
+    }
+    picker.busy = false;
+  }
+}
+
+async function sessionsOf(client: LanguageClient): Promise<readonly SessionRow[]> {
+  const folders = workspace.workspaceFolders ?? [];
+  const lists = await Promise.all(
+    folders.map(({ uri }) => client.sendRequest(sessionsRequest, { folder: uri.toString() })),
+  );
+  return lists.flat().toSorted((a, b) => b.changed - a.changed);
+}
+
+function choicesOf(rows: readonly SessionRow[], counts: ReadonlyMap<string, SessionCounts>): readonly Choice[] {
+  const other: readonly Choice[] = [
+    { label: "", kind: QuickPickItemKind.Separator },
+    { label: l10n.t("$(folder-opened) Another file…"), browse: true, alwaysShow: true },
+  ];
+  const none: readonly Choice[] = rows.length > 0 ? [] : [{ label: l10n.t("No agent left a session of this folder") }];
+  return [...rows.map((row) => choiceOf(row, counts.get(row.uri))), ...none, ...other];
+}
+
+function choiceOf(row: SessionRow, counts: SessionCounts | undefined): Choice {
+  return {
+    label: row.name,
+    description: `${row.agent} · ${new Date(row.changed).toLocaleString()} · ${sizeOf(row.bytes)}`,
+    detail: counts ? summaryOf(counts) : l10n.t("counting…"),
+    row,
+  };
+}
+
+/** Worst first; a session that lost nothing of weight says so. */
+function summaryOf(counts: SessionCounts): string {
+  if (counts.compactions === 0) return l10n.t("{0} records, never compacted", counts.records);
+  const lost = [
+    [counts.constraintsLost, l10n.t("{0} rules lost", counts.constraintsLost)],
+    [counts.bindingsLost, l10n.t("{0} values of open tasks lost", counts.bindingsLost)],
+    [counts.negativeFactsLost, l10n.t("{0} negative facts lost", counts.negativeFactsLost)],
+    [counts.handlesLost, l10n.t("{0} handles lost", counts.handlesLost)],
+  ] as const;
+  const said = lost.filter(([count]) => count > 0).map(([, words]) => words);
+  return [l10n.t("{0} compactions", counts.compactions), ...(said.length > 0 ? said : [l10n.t("nothing lost")])].join(
+    " · ",
+  );
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+async function browse(): Promise<string | undefined> {
+  const [file] = (await window.showOpenDialog({ title: l10n.t("Open Session"), canSelectMany: false })) ?? [];
+  return file && Uri.from(file).toString();
+}
