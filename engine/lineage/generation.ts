@@ -1,6 +1,6 @@
 /** The tree of compactions: what each carried, lost and invented (spec §8). */
 import type { LossClass } from "../gate.ts";
-import type { Item } from "../item.ts";
+import type { Item, Obligation } from "../item.ts";
 import type { Problem } from "../session.ts";
 import type { Invention, Survival } from "../survival.ts";
 import type { Span } from "../text.ts";
@@ -31,6 +31,14 @@ export interface AtRisk {
   readonly item: Item;
 }
 
+/** Loss against the originals: what was said before any summary, over all generations up to this one. */
+export interface Originals {
+  /** Distinct items of the raw turns so far. */
+  readonly items: number;
+  /** Those that the surviving context still holds. */
+  readonly alive: number;
+}
+
 /** One compaction in the tree. */
 export interface Generation {
   readonly id: string;
@@ -59,6 +67,8 @@ export interface Generation {
   readonly handles: Tally;
   readonly constraints: Tally;
   readonly negativeFacts: Tally;
+  /** The same loss measured transitively, for handles and for rules (constraints and negative facts). */
+  readonly originals: { readonly handles: Originals; readonly rules: Originals };
   readonly atRisk: readonly AtRisk[];
   readonly reversible: boolean;
   readonly retained: boolean;
@@ -66,8 +76,11 @@ export interface Generation {
   readonly degraded: boolean;
   /** Why it is not reversible, or degraded, or unverifiable: short clauses. */
   readonly reasons: readonly string[];
+  /** Passage indices count in all passages of the session; empty where the summary cannot be read. */
   readonly survival: readonly Survival[];
   readonly invented: readonly Invention[];
+  /** Open obligations at the time of the compaction; passage indices count as in `survival`. */
+  readonly obligations: readonly Obligation[];
 }
 
 /** Parents before children. */

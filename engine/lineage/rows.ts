@@ -1,12 +1,13 @@
 /** The tree of compactions laid out for painters: one plain row a generation, text and webview alike (style §3). */
 import { maskCredentials } from "../handles/credential.ts";
-import type { Item, ItemKind } from "../item.ts";
-import type { Provenance } from "../session.ts";
-import type { Invention, Survival, SurvivalState } from "../survival.ts";
+import type { Item, ItemKind, Passage } from "../item.ts";
+import type { Provenance, Session } from "../session.ts";
+import type { Instead, Invention, Survival, SurvivalState } from "../survival.ts";
 import type { Span } from "../text.ts";
-import type { Generation, Lineage, Tally } from "./generation.ts";
+import type { AtRisk, Generation, Lineage, Tally } from "./generation.ts";
 import { type Lanes, lanesOf } from "./lanes.ts";
 import { type Sentence, sentenceOf } from "./sentence.ts";
+import { isGone } from "./tally.ts";
 
 /** Where something stands: a span of one decoded text of a record, so that a click can open it. */
 export interface RowPlace {
@@ -70,4 +71,147 @@ export interface LineageRow {
   readonly reasons: readonly string[];
   /** Worst first: rules, bindings, altered handles, then lost handles most likely needed; at most 40. */
   readonly top: readonly RowItem[];
+}
+
+/** What rows are made from: a lineage, and the session and passages its indices count in. */
+export interface RowSource {
+  readonly lineage: Lineage;
+  readonly session: Session;
+  readonly passages: readonly Passage[];
+}
+
+/** Items a row shows without being asked. */
+const TOP = 40;
+
+/** One row a generation, in the lineage's order. */
+export function rowsOf(source: RowSource): readonly LineageRow[] {
+  const { generations } = source.lineage;
+  const lanes = lanesOf(generations);
+  return generations.map((generation, index) => ({
+    ...numbersOf(generation),
+    number: index + 1,
+    lanes: lanes[index] ?? { column: 0, through: [], above: false, below: false },
+    sentence: sentenceOf(generation),
+    ...carriedShare(generation),
+    top: topOf(generation, source).slice(0, TOP),
+  }));
+}
+
+/** Every item of a generation, worst first; with a state only those in it. */
+export function itemsOfGeneration(
+  generation: Generation,
+  source: RowSource,
+  state?: RowItem["state"],
+): readonly RowItem[] {
+  const needs = new Map(generation.atRisk.map((risk) => [risk.text, risk]));
+  const fates = generation.survival.map((fate) => rowItem(fate, source, needs.get(fate.item.text)));
+  const unread =
+    generation.survival.length > 0 ? [] : generation.atRisk.map((risk) => rowAtRisk(risk, "unknown", source));
+  const invented = generation.invented.map((invention) => rowInvention(invention, source));
+  const items = [...fates, ...unread, ...invented].filter((item) => state === undefined || item.state === state);
+  return items.sort((a, b) => gravity(a) - gravity(b) || (b.need?.score ?? 0) - (a.need?.score ?? 0));
+}
+
+function topOf(generation: Generation, source: RowSource): readonly RowItem[] {
+  const items = itemsOfGeneration(generation, source).filter(
+    ({ state, kind, need }) => kind !== "handle" || state === "altered" || state === "invented" || need !== undefined,
+  );
+  const listed = new Set(items.map(({ text }) => text));
+  const pieces = generation.atRisk
+    .filter(({ text }) => !listed.has(maskCredentials(text)))
+    .map((risk) => rowAtRisk(risk, "lost", source));
+  return [...items, ...pieces]
+    .filter(({ state }) => state === "unknown" || state === "invented" || isGone(state))
+    .sort((a, b) => gravity(a) - gravity(b) || (b.need?.score ?? 0) - (a.need?.score ?? 0));
+}
+
+/** Rules of the user's, values that open tasks need, near misses, other rules, handles by need, inventions, what survived. */
+function gravity({ kind, state, provenance, obligation }: RowItem): number {
+  if (state === "invented") return 6;
+  if (state !== "unknown" && !isGone(state)) return 7;
+  if (kind === "constraint")
+    return provenance === "tool" || provenance === "summary" ? 5 : provenance === "assistant" ? 3 : 0;
+  if (kind === "handle") return obligation !== undefined ? 1 : state === "altered" ? 2 : 4;
+  return provenance === "tool" || provenance === "summary" ? 5 : 3;
+}
+
+function rowItem({ item, places, state, instead, obligation }: Survival, source: RowSource, risk?: AtRisk): RowItem {
+  return {
+    ...rowBase(item, places.at(-1) ?? item, source),
+    state,
+    places: places.length,
+    ...(instead ? { instead: rowInstead(instead, source) } : {}),
+    ...(obligation === undefined ? {} : { obligation }),
+    ...(risk && isGone(state) ? { need: needOf(risk) } : {}),
+  };
+}
+
+const rowAtRisk = (risk: AtRisk, state: RowItem["state"], source: RowSource): RowItem => ({
+  ...rowBase(risk.item, risk.item, source),
+  text: maskCredentials(risk.text),
+  state,
+  places: 1,
+  need: needOf(risk),
+});
+
+const needOf = ({ score, reasons, usedAfter }: AtRisk): NonNullable<RowItem["need"]> => ({ score, reasons, usedAfter });
+
+function rowInvention(invention: Invention, source: RowSource): RowItem {
+  const { kind, text, standsInFor } = invention;
+  return {
+    kind,
+    subtype: "",
+    text: maskCredentials(text),
+    state: "invented",
+    provenance: "summary",
+    place: placeOf(invention, source) ?? NOWHERE,
+    places: 1,
+    ...(standsInFor === undefined ? {} : { instead: { text: maskCredentials(standsInFor) } }),
+  };
+}
+
+function rowInstead(instead: Instead, source: RowSource): NonNullable<RowItem["instead"]> {
+  const place = placeOf(instead, source);
+  return { text: maskCredentials(instead.text), ...(place ? { place } : {}) };
+}
+
+const rowBase = ({ kind, subtype, text, provenance }: Item, last: Item, source: RowSource) => ({
+  kind,
+  subtype,
+  text: maskCredentials(text),
+  provenance,
+  place: placeOf(last, source) ?? NOWHERE,
+});
+
+const NOWHERE: RowPlace = { record: -1, textIndex: 0, line: 0, span: { start: 0, end: 0 } };
+
+/** Where a span of one of the session's passages can be opened. */
+export function placeOf(
+  at: { readonly passage: number; readonly span: Span },
+  { passages, session }: RowSource,
+): RowPlace | undefined {
+  const passage = passages[at.passage];
+  if (passage?.record === undefined) return undefined;
+  const line = session.records[passage.record]?.line ?? 0;
+  return { record: passage.record, textIndex: passage.textIndex ?? 0, line, span: at.span };
+}
+
+function carriedShare({ handles, survival }: Generation): { readonly carried?: number } {
+  if (handles.region === 0 || survival.length === 0) return {};
+  return { carried: (handles.kept + handles.equivalent + handles.held) / handles.region };
+}
+
+/** The generation without its items: everything that is plain numbers and words. */
+function numbersOf(
+  generation: Generation,
+): Omit<Generation, "survival" | "invented" | "atRisk" | "obligations" | "originals"> {
+  const {
+    survival: _survival,
+    invented: _invented,
+    atRisk: _atRisk,
+    obligations: _obligations,
+    originals: _originals,
+    ...numbers
+  } = generation;
+  return numbers;
 }

@@ -1,0 +1,196 @@
+/** From a session to the tree of its compactions: what each carried, lost, and what of it will be needed (spec §8). */
+import type { Item, Obligation } from "../item.ts";
+import { rankByNeed } from "../need.ts";
+import { passagesOfSession } from "../passages.ts";
+import type { Compaction, Session } from "../session.ts";
+import { type SurvivalOptions, survive } from "../survival.ts";
+import type { Span } from "../text.ts";
+import { continuationOf, usesAny } from "./continuation.ts";
+import type { AtRisk, Generation, Lineage } from "./generation.ts";
+import { isVerifiable, judge } from "./loss.ts";
+import { parentsFirst } from "./order.ts";
+import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
+import { emptyTally, isGone, tallyOf } from "./tally.ts";
+import { tokensOf } from "./tokens.ts";
+import { globally, inSession, type Window, windowOf } from "./window.ts";
+
+/** What the lineage may be told besides the session. */
+export interface LineageOptions {
+  /** Texts that the agent re-reads whole after every compaction, by name: what they hold is not at risk. */
+  readonly carriers?: SurvivalOptions["carriers"];
+}
+
+/** At most so many lost handles are ranked and listed. */
+const AT_RISK = 50;
+
+/** The generations of a session, parents before children. Depth counts from 1 for a summary of raw turns; a clear adds none. */
+export function lineageOf(session: Session, options: LineageOptions = {}): Lineage {
+  const indexOf = new Map<unknown, number>(passagesOfSession(session).map((passage, index) => [passage, index]));
+  const grown = new Map<string, Grown>();
+  const generations: Generation[] = [];
+  for (const compaction of parentsFirst(session.compactions)) {
+    const parent = compaction.parent === undefined ? undefined : grown.get(compaction.parent);
+    const next = grow(session, compaction, parent, indexOf, options);
+    grown.set(compaction.id, next);
+    generations.push(next.generation);
+  }
+  const { format, records, problems } = session;
+  return { format, records: records.length, problems, generations };
+}
+
+/** A generation with the account of what was originally said. */
+interface Grown {
+  readonly generation: Generation;
+  readonly ledger: Ledger;
+}
+
+function grow(
+  session: Session,
+  compaction: Compaction,
+  parent: Grown | undefined,
+  indexOf: ReadonlyMap<unknown, number>,
+  options: LineageOptions,
+): Grown {
+  const window = windowOf(session, compaction, options.carriers ?? []);
+  const fates = isVerifiable(compaction) ? fatesOf(window, session) : { survival: [], invented: [] };
+  const { survival, invented } = fates;
+  const known = isVerifiable(compaction);
+  const before = parent?.ledger ?? emptyLedger;
+  const ledger = known ? carriedOn(before, survival) : before;
+  const tallies = known ? talliesOf(survival, invented) : unknownTallies(window);
+  const place = globally(window.region, indexOf);
+  const { summary } = compaction;
+  const { id, kind, trigger, confidence, line, retained } = compaction;
+  const optional = { parent: parent && compaction.parent, time: compaction.time, agent: compaction.agent };
+  const generation: Generation = {
+    id,
+    ...present(optional),
+    depth: depthOf(compaction, parent?.generation.depth),
+    kind,
+    trigger,
+    confidence,
+    line,
+    region: extentOf(session, compaction),
+    summary: {
+      opaque: summary.opaque,
+      line: lineOf(session, summary.record) ?? line,
+      chars: window.surviving.passages.filter(({ record }) => record === summary.record).reduce(addLength, 0),
+      ...(summary.record === undefined ? {} : { record: summary.record }),
+    },
+    tokens: tokensOf(session, compaction),
+    ...tallies,
+    originals: { handles: figures(ledger.handles), rules: figures(ledger.rules) },
+    atRisk: atRiskOf(session, compaction, window, survival).map((risk) => ({ ...risk, item: place(risk.item) })),
+    retained,
+    ...judge({ compaction, tallies, ancestors: inherited(before, ledger), verbatim: isVerbatim(window) }),
+    ...inSession(window, indexOf, fates),
+    obligations: window.region.obligations.filter(isOpen).map(place),
+  };
+  return { generation, ledger };
+}
+
+const fatesOf = ({ region, surviving, carriers }: Window, { cwd }: Session): ReturnType<typeof survive> =>
+  survive(region, surviving, { carriers, obligations: region.obligations, ...(cwd === undefined ? {} : { cwd }) });
+
+function talliesOf(
+  survival: Generation["survival"],
+  invented: Generation["invented"],
+): Pick<Generation, "handles" | "constraints" | "negativeFacts"> {
+  return {
+    handles: tallyOf("handle", survival, invented),
+    constraints: tallyOf("constraint", survival, invented),
+    negativeFacts: tallyOf("negative_fact", survival, invented),
+  };
+}
+
+/** Nothing is called kept or lost where the summary cannot be read; only how much there was is known. */
+function unknownTallies({ region }: Window): Pick<Generation, "handles" | "constraints" | "negativeFacts"> {
+  const count = (kind: Item["kind"]) => ({ ...emptyTally, region: distinct(region.items, kind).length });
+  return { handles: count("handle"), constraints: count("constraint"), negativeFacts: count("negative_fact") };
+}
+
+/** Items of a kind folded by their text, each with all its places. */
+function distinct(
+  items: readonly Item[],
+  kind: Item["kind"],
+): readonly { readonly item: Item; readonly places: readonly Item[] }[] {
+  const places = new Map<string, Item[]>();
+  for (const item of items) {
+    if (item.kind !== kind) continue;
+    const known = places.get(item.text);
+    if (known) known.push(item);
+    else places.set(item.text, [item]);
+  }
+  return [...places.values()].flatMap((all) => (all[0] ? [{ item: all[0], places: all }] : []));
+}
+
+function atRiskOf(
+  session: Session,
+  compaction: Compaction,
+  window: Window,
+  survival: Generation["survival"],
+): readonly AtRisk[] {
+  const verifiable = isVerifiable(compaction);
+  const fates = verifiable
+    ? survival
+    : distinct(window.region.items, "handle").map((all) => ({ ...all, state: "lost" as const }));
+  const handles = fates.filter(({ item }) => item.kind === "handle");
+  const ranked = rankByNeed({
+    session,
+    region: window.region,
+    lost: handles.filter(({ state }) => isGone(state)),
+    living: handles.filter(({ state }) => !isGone(state)).map(({ item }) => item),
+  }).slice(0, AT_RISK);
+  const later = ranked.length === 0 ? [] : continuationOf(session, compaction);
+  return ranked.map(({ spellings, ...risk }) => ({ ...risk, usedAfter: usesAny(later, spellings) }));
+}
+
+/** A clear blanks results and truncation of nothing that was summarized starts a chain of its own. */
+function depthOf({ kind }: Compaction, parentDepth: number | undefined): number {
+  return (parentDepth ?? 0) + (kind === "clear" ? 0 : 1);
+}
+
+function extentOf(session: Session, { region, line }: Compaction): Generation["region"] {
+  const records = region.flatMap((index) => session.records[index] ?? []);
+  const lines = records.map((record) => record.line).filter((number) => 0 < number);
+  if (records.length === 0) return { bytes: { start: 0, end: 0 }, lines: { start: line, end: line }, records: 0 };
+  return {
+    bytes: hull(records.map(({ bytes }) => bytes)),
+    lines: lines.length === 0 ? { start: 0, end: 0 } : hull(lines.map((number) => ({ start: number, end: number }))),
+    records: records.length,
+  };
+}
+
+function hull(spans: readonly Span[]): Span {
+  let start = Number.POSITIVE_INFINITY;
+  let end = 0;
+  for (const span of spans) {
+    start = Math.min(start, span.start);
+    end = Math.max(end, span.end);
+  }
+  return { start, end };
+}
+
+const lineOf = (session: Session, record: number | undefined): number | undefined =>
+  record === undefined ? undefined : session.records[record]?.line;
+
+const addLength = (sum: number, { text }: { readonly text: string }): number => sum + text.trim().length;
+
+const isOpen = ({ status }: Obligation): boolean => status === "open";
+
+/** Only the accounts that the parent had opened: what of the ancestors' is still there. */
+const inherited = (before: Ledger, after: Ledger): Ledger => ({
+  handles: new Map([...before.handles.keys()].map((key) => [key, after.handles.get(key) ?? false])),
+  rules: new Map([...before.rules.keys()].map((key) => [key, after.rules.get(key) ?? false])),
+});
+
+/** Every text of the region stands word for word in what survives. */
+function isVerbatim({ region, surviving, carriers }: Window): boolean {
+  const texts = new Set([...surviving.passages, ...carriers].map(({ text }) => text));
+  return region.passages.every(({ text }) => texts.has(text));
+}
+
+/** The fields that are there; an absent field is left out, not undefined. */
+function present<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: NonNullable<Fields[Key]> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+}

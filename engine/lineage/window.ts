@@ -1,0 +1,71 @@
+/** What one compaction scraped off and what the agent sees afterwards, as two sides with their items. */
+import type { Items } from "../items.ts";
+import { passagesOfRecords } from "../passages.ts";
+import { sideOfRecords } from "../reading.ts";
+import type { Compaction, Session } from "../session.ts";
+import type { Invention, Survival, SurvivalOptions } from "../survival.ts";
+import { withoutFrame } from "./frame.ts";
+
+/** Both sides of a compaction. Passage indices count in each side's own passages. */
+export interface Window {
+  readonly region: Items;
+  /** Summary and records kept verbatim; the agent's own frame around the summary is no part of it. */
+  readonly surviving: Items;
+  /** Texts that a tool attaches again, and system prompt and rules files, which are always there. */
+  readonly carriers: NonNullable<SurvivalOptions["carriers"]>;
+}
+
+/** The window around one compaction. */
+export function windowOf(session: Session, compaction: Compaction, carriers: Window["carriers"]): Window {
+  const { region, kept, injected, summary } = compaction;
+  const summaries = summary.record === undefined ? [] : [summary.record];
+  return {
+    region: sideOfRecords(session, region),
+    surviving: withoutFrame(sideOfRecords(session, [...new Set([...summaries, ...kept])])),
+    carriers: [...carriers, ...injectedTexts(session, injected), ...standingTexts(session, compaction)],
+  };
+}
+
+const injectedTexts = (session: Session, injected: readonly number[]): Window["carriers"] =>
+  passagesOfRecords(session, injected).map(({ text }) => ({ name: "injected", text, as: "carried" as const }));
+
+/** The system prompt and rules files that were read into the window are read again after it. */
+function standingTexts(session: Session, { region, agent }: Compaction): Window["carriers"] {
+  const last = region.at(-1) ?? -1;
+  const standing = [...session.records.keys()].filter((index) => {
+    const record = session.records[index];
+    return index <= last && record?.agent === agent && isStanding(record?.provenance);
+  });
+  return passagesOfRecords(session, standing)
+    .filter(({ provenance }) => isStanding(provenance))
+    .map(({ text, provenance }) => ({ name: provenance, text, as: "carried" as const }));
+}
+
+const isStanding = (provenance: string | undefined): boolean => provenance === "rules" || provenance === "system";
+
+/** Fates and inventions with passage indices that count in all passages of the session, as everywhere downstream. */
+export function inSession(
+  window: Window,
+  indexOf: ReadonlyMap<unknown, number>,
+  { survival, invented }: { readonly survival: readonly Survival[]; readonly invented: readonly Invention[] },
+): { readonly survival: readonly Survival[]; readonly invented: readonly Invention[] } {
+  const regionOf = globally(window.region, indexOf);
+  const survivingOf = globally(window.surviving, indexOf);
+  return {
+    survival: survival.map((fate) => ({
+      ...fate,
+      item: regionOf(fate.item),
+      places: fate.places.map(regionOf),
+      ...(fate.instead ? { instead: survivingOf(fate.instead) } : {}),
+    })),
+    invented: invented.map(survivingOf),
+  };
+}
+
+/** Turns passage indices of a side into indices of all passages of the session. */
+export const globally =
+  (side: Items, indexOf: ReadonlyMap<unknown, number>) =>
+  <Placed extends { readonly passage: number }>(placed: Placed): Placed => ({
+    ...placed,
+    passage: indexOf.get(side.passages[placed.passage]) ?? -1,
+  });
