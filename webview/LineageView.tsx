@@ -18,11 +18,21 @@ export function LineageView({ host }: { readonly host: Host }) {
   }, [host]);
   useAskForItems(host, state);
 
-  if (state.phase === "failed") return <Notice title={t("failed", state.reason ?? "")} />;
-  if (state.phase === "loading" && state.rows.length === 0) return <Notice title={t("loading", state.name)} busy />;
+  if (state.phase === "failed")
+    return (
+      <main>
+        <Notice title={t("failed", state.reason ?? "")} />
+      </main>
+    );
+  if (state.phase === "loading" && state.rows.length === 0)
+    return (
+      <main>
+        <Notice title={t("loading", state.name)} busy />
+      </main>
+    );
   const row = state.rows.find(({ id }) => id === state.selected);
   return (
-    <div className="panel">
+    <main className="panel">
       <header className="bar">
         <h1>{t("title.lineage", state.name)}</h1>
         <SearchBox onSearch={(query) => host.post({ type: "search", query })} />
@@ -42,7 +52,7 @@ export function LineageView({ host }: { readonly host: Host }) {
       {state.rows.length === 0 ? (
         <Notice title={t("empty.title")} text={t("empty.text")} />
       ) : (
-        <main className="columns">
+        <div className="columns">
           <section className="lineage">
             <Calm state={state} />
             <Tree
@@ -59,9 +69,9 @@ export function LineageView({ host }: { readonly host: Host }) {
           ) : (
             <p>{t("details.none")}</p>
           )}
-        </main>
+        </div>
       )}
-    </div>
+    </main>
   );
 }
 

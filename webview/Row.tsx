@@ -29,7 +29,8 @@ export function Row({ row, lanes, open, folder, onTwist }: RowProps) {
       <span className="words">
         <span className={`sentence ${row.sentence.weight}`}>{row.sentence.text}</span>
         <span className="facts">
-          <span className="badge">{t("depth", row.depth)}</span>
+          <span className="badge">#{row.number}</span>
+          <span>{t("depth", row.depth)}</span>
           <span>{t(`kind.${row.kind}`)}</span>
           <span>{t(`trigger.${row.trigger}`)}</span>
           {row.confidence !== "exact" && <span>{t(`confidence.${row.confidence}`)}</span>}

@@ -82,7 +82,7 @@ export function Tree({ rows, selected, onChoose, onOpen }: TreeProps) {
               key={line.key}
               className={`line${isSelected ? " selected" : ""}`}
               aria-selected={isSelected}
-              aria-label={nameOf(node)}
+              aria-label={undefined}
               style={{ height: line.size, transform: `translateY(${line.start}px)` }}
               onClick={() => {
                 item.setFocused();

@@ -1,0 +1,154 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type OpenPanel, openBrowser, openPanel, THEMES, type Theme } from "./panel.ts";
+import { itemsFor, rowsFor } from "./rows.ts";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function showing(count: number, mood: "calm" | "mixed" = "mixed", theme: Theme = "dark"): Promise<OpenPanel> {
+  const panel = await openPanel(browser, theme);
+  await panel.say({
+    type: "lineage",
+    uri: "file:///s.jsonl",
+    name: "s.jsonl",
+    rows: rowsFor(count, mood),
+    obligations: [],
+  });
+  return panel;
+}
+
+async function violations({ page }: OpenPanel): Promise<readonly string[]> {
+  await page.evaluate(readFileSync(AXE, "utf8"));
+  const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as {
+    violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+  };
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary}`);
+}
+
+describe("the lineage panel", () => {
+  test("says that it is ready, and nothing else, before it is told anything", async () => {
+    const { page, heard } = await openPanel(browser);
+    expect(await heard()).toEqual([{ type: "ready" }]);
+    await page.close();
+  });
+
+  test("selects the gravest generation and asks for its items", async () => {
+    const panel = await showing(10);
+    await panel.page.waitForSelector("[role=treeitem]");
+    expect(await panel.heard()).toContainEqual({ type: "select", generation: "g2" });
+    expect(await panel.page.locator("[role=treeitem]").count()).toBe(10);
+    await panel.page.close();
+  });
+
+  test("lists a generation's items by state, and a click reports the place", async () => {
+    const panel = await showing(10);
+    const row = rowsFor(10)[1];
+    if (!row) throw new Error("no row");
+    await panel.say({ type: "items", generation: "g2", items: itemsFor(row) });
+    const value = panel.page.locator(".details button.value", { hasText: "rev-4f9a2c" });
+    await value.waitFor();
+    expect(await panel.page.locator(".details").textContent()).toContain("handle write errors");
+    await panel.heard();
+    await value.click();
+    expect(await panel.heard()).toEqual([{ type: "open", place: row.top[1]?.place }]);
+    await panel.page.close();
+  });
+
+  test("is walked by the keyboard alone: down, open, into the items, enter", async () => {
+    const panel = await showing(10);
+    const { page } = panel;
+    await page.locator("[role=treeitem]").first().waitFor();
+    await page.locator("[role=treeitem][tabindex='0']").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("[role=treeitem][aria-selected=true]");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForSelector("[role=treeitem][aria-level='2']");
+    await panel.heard();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    const place = rowsFor(10)[1]?.top[0]?.place;
+    await expect.poll(panel.heard).toEqual([{ type: "open", place }]);
+    await page.keyboard.press("End");
+    await expect.poll(() => page.evaluate("document.activeElement?.textContent")).toContain("#10");
+    await page.close();
+  });
+
+  test("keeps the selection when the session grows", async () => {
+    const panel = await showing(10);
+    await panel.page.locator("[role=treeitem]", { hasText: "rule of yours" }).last().click();
+    const before = await panel.page.locator("[aria-selected=true]").textContent();
+    await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows: rowsFor(11), obligations: [] });
+    await expect.poll(() => panel.page.locator("[role=treeitem]").count()).toBe(11);
+    expect(await panel.page.locator("[aria-selected=true]").textContent()).toBe(before);
+    await panel.page.close();
+  });
+
+  test("is calm where nothing of weight was lost, and says so where nothing was compacted", async () => {
+    const calm = await showing(3, "calm");
+    await calm.page.getByText("Nothing of weight was lost").waitFor();
+    await calm.say({ type: "lineage", uri: "u", name: "s.jsonl", rows: [], obligations: [] });
+    await calm.page.getByText("No compaction in this session").waitFor();
+    await calm.say({ type: "failed", reason: "the file is gone" });
+    await calm.page.getByText("the file is gone").waitFor();
+    await calm.page.close();
+  });
+
+  test("asks everywhere for a value and shows where it died", async () => {
+    const panel = await showing(10);
+    await panel.page.getByRole("searchbox").fill("rev-4f9a2c");
+    await panel.page.keyboard.press("Enter");
+    await expect.poll(panel.heard).toContainEqual({ type: "search", query: "rev-4f9a2c" });
+    const place = { line: 7, span: { start: 0, end: 3 } };
+    await panel.say({
+      type: "found",
+      query: "rev-4f9a2c",
+      hits: [
+        {
+          text: "rev-4f9a2c",
+          kind: "handle",
+          subtype: "id",
+          places: [place],
+          fates: [{ generation: "g2", state: "lost" }],
+        },
+      ],
+    });
+    await panel.page.locator(".found").getByText("2 lost").waitFor();
+    await panel.page.close();
+  });
+
+  test("holds 5,000 generations with under 500 nodes in the document", async () => {
+    const panel = await showing(5000);
+    await panel.page.waitForSelector("[role=treeitem]");
+    expect(await panel.page.evaluate("document.querySelectorAll('.tree *').length")).toBeLessThan(500);
+    await panel.page.locator("[role=treeitem][tabindex='0']").focus();
+    await panel.page.keyboard.press("End");
+    await panel.page.locator("[role=treeitem]", { hasText: "depth 10" }).last().waitFor();
+    await expect.poll(() => panel.page.evaluate("document.activeElement?.textContent")).toContain("#5000");
+    await panel.page.close();
+  });
+
+  test.each(Object.keys(THEMES) as Theme[])("passes axe and the policy in every state, %s", async (theme) => {
+    const panel = await showing(10, "mixed", theme);
+    const row = rowsFor(10)[1];
+    if (!row) throw new Error("no row");
+    await panel.say({ type: "items", generation: "g2", items: itemsFor(row) });
+    await panel.page.locator(".details code").first().waitFor();
+    await panel.page.locator("[role=treeitem][tabindex='0']").focus();
+    expect(panel.complaints).toEqual([]);
+    expect(await violations(panel)).toEqual([]);
+    await panel.say({ type: "lineage", uri: "u", name: "s.jsonl", rows: rowsFor(3, "calm"), obligations: [] });
+    expect(await violations(panel)).toEqual([]);
+    await panel.say({ type: "lineage", uri: "u", name: "s.jsonl", rows: [], obligations: [] });
+    expect(await violations(panel)).toEqual([]);
+    await panel.page.close();
+  });
+});

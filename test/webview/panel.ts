@@ -1,0 +1,171 @@
+/** The built panel in a real browser, under the policy that the editor sets, with a host made of messages. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import type { FromPanel, ToPanel } from "../../server/protocol/panel.ts";
+
+const DIST = resolve(import.meta.dirname, "../../dist/webview");
+const ORIGIN = "http://panel.test";
+
+/** VS Code's own colours for the variables that the panel uses, as its three kinds of theme set them. */
+export const THEMES = {
+  light: {
+    foreground: "#3b3b3b",
+    "editor-background": "#ffffff",
+    descriptionForeground: "#595959",
+    errorForeground: "#a1260d",
+    "list-hoverBackground": "#f2f2f2",
+    "list-activeSelectionBackground": "#0060c0",
+    "list-activeSelectionForeground": "#ffffff",
+    "badge-background": "#cccccc",
+    "badge-foreground": "#333333",
+    "button-background": "#005fb8",
+    "button-foreground": "#ffffff",
+    "button-hoverBackground": "#0258a8",
+    "button-secondaryBackground": "#e5e5e5",
+    "button-secondaryForeground": "#3b3b3b",
+    "input-background": "#ffffff",
+    "input-foreground": "#3b3b3b",
+    "input-border": "#cecece",
+    "input-placeholderForeground": "#767676",
+    "textLink-foreground": "#005fb8",
+    "textLink-activeForeground": "#005fb8",
+    focusBorder: "#005fb8",
+    "panel-border": "#e5e5e5",
+    "charts-green": "#2c6e16",
+    "charts-red": "#e51400",
+    "charts-yellow": "#7d5c00",
+    "charts-blue": "#0063d3",
+    "charts-orange": "#a04d00",
+    "charts-purple": "#652d90",
+    "editorWarning-foreground": "#855f00",
+  },
+  dark: {
+    foreground: "#cccccc",
+    "editor-background": "#1f1f1f",
+    descriptionForeground: "#9d9d9d",
+    errorForeground: "#f88070",
+    "list-hoverBackground": "#2a2d2e",
+    "list-activeSelectionBackground": "#04395e",
+    "list-activeSelectionForeground": "#ffffff",
+    "badge-background": "#616161",
+    "badge-foreground": "#f8f8f8",
+    "button-background": "#0078d4",
+    "button-foreground": "#ffffff",
+    "button-hoverBackground": "#026ec1",
+    "button-secondaryBackground": "#313131",
+    "button-secondaryForeground": "#cccccc",
+    "input-background": "#313131",
+    "input-foreground": "#cccccc",
+    "input-border": "#3c3c3c",
+    "input-placeholderForeground": "#989898",
+    "textLink-foreground": "#4daafc",
+    "textLink-activeForeground": "#4daafc",
+    focusBorder: "#0078d4",
+    "panel-border": "#2b2b2b",
+    "charts-green": "#89d185",
+    "charts-red": "#f14c4c",
+    "charts-yellow": "#cca700",
+    "charts-blue": "#3794ff",
+    "charts-orange": "#d18616",
+    "charts-purple": "#b180d7",
+    "editorWarning-foreground": "#cca700",
+  },
+  contrast: {
+    foreground: "#ffffff",
+    "editor-background": "#000000",
+    descriptionForeground: "#ffffff",
+    errorForeground: "#f48771",
+    "list-hoverBackground": "#000000",
+    "list-activeSelectionBackground": "#000000",
+    "list-activeSelectionForeground": "#ffffff",
+    "badge-background": "#000000",
+    "badge-foreground": "#ffffff",
+    "button-background": "#000000",
+    "button-foreground": "#ffffff",
+    "button-border": "#6fc3df",
+    "button-hoverBackground": "#000000",
+    "button-secondaryForeground": "#ffffff",
+    "input-background": "#000000",
+    "input-foreground": "#ffffff",
+    "input-border": "#6fc3df",
+    "input-placeholderForeground": "#b3b3b3",
+    "textLink-foreground": "#21a6ff",
+    "textLink-activeForeground": "#21a6ff",
+    focusBorder: "#f38518",
+    contrastBorder: "#6fc3df",
+    contrastActiveBorder: "#f38518",
+    "panel-border": "#6fc3df",
+    "charts-green": "#89d185",
+    "charts-red": "#f48771",
+    "charts-yellow": "#ffcc00",
+    "charts-blue": "#3794ff",
+    "charts-orange": "#ff9d00",
+    "charts-purple": "#b180d7",
+    "editorWarning-foreground": "#ffd370",
+  },
+} as const;
+
+/** A kind of theme. */
+export type Theme = keyof typeof THEMES;
+
+/** The browser the tests use: Debian's Chromium, or the one that `CHROMIUM` names. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--disable-dev-shm-usage",
+    ],
+  });
+
+/** The panel open in a page. */
+export interface OpenPanel {
+  readonly page: Page;
+  /** Says something to the panel. */
+  say(message: ToPanel): Promise<void>;
+  /** What the panel has said since the last call. */
+  heard(): Promise<readonly FromPanel[]>;
+  /** Errors and violations of the policy on the console. */
+  readonly complaints: readonly string[];
+}
+
+/** Opens the panel as the editor does and waits until it said that it is ready. */
+export async function openPanel(browser: Browser, theme: Theme = "dark", width = 1100): Promise<OpenPanel> {
+  const page = await browser.newPage({ viewport: { width, height: 760 } });
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    if (name === "") return route.fulfill({ contentType: "text/html", body: html(theme) });
+    const contentType = name.endsWith(".js") ? "text/javascript" : name.endsWith(".css") ? "text/css" : "font/ttf";
+    return route.fulfill({ contentType, body: readFileSync(resolve(DIST, name)) });
+  });
+  await page.goto(`${ORIGIN}/`);
+  await page.waitForFunction("window.said.length > 0");
+  return {
+    page,
+    complaints,
+    say: (message) =>
+      page.evaluate((data) => window.postMessage(data, "*"), message as unknown as object) as Promise<void>,
+    heard: () => page.evaluate("window.said.splice(0)") as Promise<FromPanel[]>,
+  };
+}
+
+function html(theme: Theme): string {
+  const variables = Object.entries(THEMES[theme])
+    .map(([name, value]) => `--vscode-${name}: ${value};`)
+    .join(" ");
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lineage</title>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${ORIGIN} 'nonce-theme'; font-src ${ORIGIN}; script-src 'nonce-panel'">
+<style nonce="theme">:root { ${variables} --vscode-font-family: sans-serif; --vscode-font-size: 13px; --vscode-editor-font-family: monospace; }</style>
+<link rel="stylesheet" href="webview.css"></head><body><div id="root"></div>
+<script nonce="panel">window.said = []; window.acquireVsCodeApi = () => ({ postMessage: (m) => window.said.push(m), getState: () => undefined, setState: () => {} });</script>
+<script type="module" nonce="panel" src="webview.js"></script></body></html>`;
+}
