@@ -1,0 +1,37 @@
+import { check } from "recheck";
+import { expect, test } from "vitest";
+import { builtWhile, literalsOf, loadAll, type Pattern } from "../harness/regexps.ts";
+
+/** Only a proof by automaton counts; `fuzz` finding nothing proves nothing. */
+async function faultOf({ place, source, flags }: Pattern): Promise<string | undefined> {
+  const { status, complexity, error } = await check(source, flags, { checker: "automaton", timeout: 60_000 });
+  if (status === "safe") return undefined;
+  return `${place}: ${complexity?.summary ?? error?.kind ?? status}: /${source.slice(0, 200)}/${flags}`;
+}
+
+async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]> {
+  const distinct = new Map(patterns.map((pattern) => [`${pattern.flags}/${pattern.source}`, pattern]));
+  const faults: string[] = [];
+  for (const pattern of distinct.values()) {
+    const fault = await faultOf(pattern);
+    if (fault !== undefined) faults.push(fault);
+  }
+  return faults;
+}
+
+test("every regular expression written in the engine runs in linear time", async () => {
+  expect(await faultsOf(literalsOf("engine"))).toEqual([]);
+}, 300_000);
+
+test("every regular expression that the engine builds runs in linear time", async () => {
+  const built = await builtWhile(async () => {
+    await loadAll("engine");
+    const { inspect } = await import("../../engine/index.ts");
+    inspect({
+      name: "scratchpad.md",
+      text: "# Deploy\n\n- do not push to `main` before 12:30\n- [ ] roll back (needs: `rev-4f9a2c`)\n",
+    });
+    inspect({ name: "session.txt", text: "user: never retry writes.\nassistant: ok\nsummary: Retry nothing.\n" });
+  });
+  expect(await faultsOf(built)).toEqual([]);
+}, 300_000);
