@@ -13,9 +13,9 @@ export interface SealedChange {
   readonly into?: SealedEntry;
 }
 
-/** A pad with the text that its spans count in. */
+/** A pad with the text that its spans count in; without the text nothing is found outside the sealed regions. */
 export interface PadText {
-  readonly source: Source;
+  readonly source?: Source;
   readonly pad: Pad;
 }
 
@@ -30,7 +30,7 @@ export function compareSealed(before: PadText, after: PadText): readonly SealedC
   const partners = samePartners(old, now);
   const moved = outOfOrder(partners);
   const taken = new Set(partners.filter((partner) => partner !== undefined));
-  const outside = once(() => canonical(after.source.text ?? ""));
+  const outside = once(() => canonical(after.source?.text ?? ""));
   return old.flatMap(({ entry, text }, index): readonly SealedChange[] => {
     const partner = partners[index];
     if (partner !== undefined) {
