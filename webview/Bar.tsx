@@ -16,16 +16,8 @@ export function Bar({ row }: { readonly row: LineageRow }) {
         <rect className="kept" x="0" y="0" width={100 * (carried ?? 0)} height="6" />
       </svg>
       <span className="numbers">
-        {gone > 0 && (
-          <span className="bad">
-            −{gone} {t("constraints").toLowerCase()}
-          </span>
-        )}
-        {facts > 0 && (
-          <span>
-            −{facts} {t("facts").toLowerCase()}
-          </span>
-        )}
+        {gone > 0 && <span className="bad">{t("bar.rules", gone)}</span>}
+        {facts > 0 && <span>{t("bar.facts", facts)}</span>}
       </span>
     </span>
   );

@@ -18,7 +18,7 @@ interface TreeProps {
 }
 
 const ROOT = "root";
-const ROW_HEIGHT = 52;
+const ROW_HEIGHT = 62;
 const ITEM_HEIGHT = 26;
 
 /**
