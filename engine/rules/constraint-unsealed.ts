@@ -1,7 +1,7 @@
 import type { Item } from "../item.ts";
 import { quote } from "./quote.ts";
 import type { Rule } from "./rule.ts";
-import { sealFix } from "./seal-fix.ts";
+import { sealAllFix, sealFix } from "./seal-fix.ts";
 
 /**
  * Marks the rules that stand where a rewrite may drop or soften them. In a pad with a sealed region each is worth a line;
@@ -15,7 +15,7 @@ export const constraintUnsealed: Rule = {
     if (!isUnsealed(item)) return;
     const { kind, pad } = inspection;
     const severity = kind === "pad" && pad !== undefined && pad.sealed.length > 0 ? "info" : "mark";
-    const fixes = kind === "pad" ? sealFix([item], inspection) : [];
+    const fixes = sealFix(item, inspection);
     yield { span: item.span, severity, message: `${quote(item.text)} stands where a rewrite may drop it`, fixes };
   },
 
@@ -29,7 +29,7 @@ export const constraintUnsealed: Rule = {
       span: first.span,
       severity: "info",
       message: `${what} where a rewrite may drop them, and this file has no sealed region`,
-      fixes: sealFix(rules, inspection),
+      fixes: sealAllFix(rules, inspection),
     };
   },
 };

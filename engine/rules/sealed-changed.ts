@@ -1,43 +1,47 @@
 import { readPad } from "../pad.ts";
-import type { Breach } from "../seal.ts";
-import { breachesOf, brokenDigests } from "../seal.ts";
+import { brokenLinks, compareSealed, type SealedChange } from "../seal.ts";
 import { placeOfLine } from "./place.ts";
 import { quote } from "./quote.ts";
-import type { Found, Rule } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 
-/** Says which sealed entries were changed, removed, reordered, or had something put before them (spec §6). */
+/** Says which sealed entries were changed, cut, removed, reordered or taken out of the region (spec §6). */
 export const sealedChanged: Rule = {
   code: "sealed-changed",
   severity: "error",
 
-  *pad(pad) {
-    for (const breach of brokenDigests(pad)) {
-      if (breach.kind === "digest") yield { span: breach.entry.span, message: messageOf(breach) };
+  *pad({ sealed }) {
+    for (const { entries } of sealed) {
+      for (const { entry, kind } of brokenLinks(entries)) {
+        const broken = entries[entry];
+        if (broken === undefined) continue;
+        const what = kind === "moved" ? "is not where it was sealed" : "or one above it is not as it was sealed";
+        yield { span: broken.span, message: `the entry ${quote(broken.text)} ${what}` };
+      }
     }
   },
 
   *rewrite(_, inspection) {
-    if (inspection.before === undefined || inspection.pad === undefined) return;
-    const sealed = inspection.pad.sealed[0];
-    const top = sealed ? placeOfLine(inspection, sealed.span.start) : placeOfLine(inspection, 0);
-    for (const breach of breachesOf(readPad(inspection.before), inspection.pad)) {
-      const found: Found = { ...("entry" in breach ? { span: breach.entry.span } : top), message: messageOf(breach) };
-      yield found;
+    const { before, pad, source } = inspection;
+    if (before === undefined || pad === undefined) return;
+    const top = placeOfLine(inspection, pad.sealed[0]?.span.start ?? 0);
+    for (const change of compareSealed({ source: before, pad: readPad(before) }, { source, pad })) {
+      yield { ...(change.into ? { span: change.into.span } : top), message: messageOf(change) };
     }
   },
 };
 
-function messageOf(breach: Breach): string {
-  switch (breach.kind) {
+function messageOf({ kind, entry, into }: SealedChange): string {
+  const was = `the sealed entry ${quote(entry.text)}`;
+  switch (kind) {
     case "removed":
-      return `the sealed entry ${quote(breach.was.text)} was removed`;
-    case "changed":
-      return `the sealed entry ${quote(breach.was.text)} now says ${quote(breach.entry.text)}`;
+      return `${was} was removed`;
+    case "unsealed":
+      return `${was} was taken out of the sealed region`;
     case "reordered":
-      return `the sealed entry ${quote(breach.was.text)} is not where it was`;
-    case "inserted":
-      return `${quote(breach.entry.text)} was put before sealed entries instead of after them`;
-    case "digest":
-      return `the digest of the sealed entry ${quote(breach.entry.text)} fits neither it nor the entries above it`;
+      return `${was} is not where it was`;
+    case "truncated":
+      return `${was} was cut to ${quote(into?.text ?? "")}`;
+    case "changed":
+      return `${was} now says ${quote(into?.text ?? "")}`;
   }
 }
