@@ -1,6 +1,6 @@
 /** Lost handles ranked by expected need, from the region alone (spec §3). */
 import type { Item } from "./item.ts";
-import { type Address, addressesOf } from "./need/address.ts";
+import { addressesOf } from "./need/address.ts";
 import { evidenceOf, type Region } from "./need/evidence.ts";
 import { reasonsOf } from "./need/reasons.ts";
 import { scoreOf } from "./need/score.ts";

@@ -1,7 +1,6 @@
 /** From a session to the tree of its compactions: what each carried, lost, and what of it will be needed (spec §8). */
 import type { Item, Obligation } from "../item.ts";
 import { rankByNeed } from "../need.ts";
-import { passagesOfSession } from "../passages.ts";
 import type { Compaction, Session } from "../session.ts";
 import { type SurvivalOptions, survive } from "../survival.ts";
 import type { Span } from "../text.ts";
@@ -12,7 +11,7 @@ import { parentsFirst } from "./order.ts";
 import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
 import { emptyTally, isGone, tallyOf } from "./tally.ts";
 import { tokensOf } from "./tokens.ts";
-import { globally, inSession, type Window, windowOf } from "./window.ts";
+import { globally, indexOfPassages, inSession, type PassageIndex, type Window, windowOf } from "./window.ts";
 
 /** What the lineage may be told besides the session. */
 export interface LineageOptions {
@@ -25,7 +24,7 @@ const AT_RISK = 50;
 
 /** The generations of a session, parents before children. Depth counts from 1 for a summary of raw turns; a clear adds none. */
 export function lineageOf(session: Session, options: LineageOptions = {}): Lineage {
-  const indexOf = new Map<unknown, number>(passagesOfSession(session).map((passage, index) => [passage, index]));
+  const indexOf = indexOfPassages(session);
   const grown = new Map<string, Grown>();
   const generations: Generation[] = [];
   for (const compaction of parentsFirst(session.compactions)) {
@@ -48,7 +47,7 @@ function grow(
   session: Session,
   compaction: Compaction,
   parent: Grown | undefined,
-  indexOf: ReadonlyMap<unknown, number>,
+  indexOf: PassageIndex,
   options: LineageOptions,
 ): Grown {
   const window = windowOf(session, compaction, options.carriers ?? []);

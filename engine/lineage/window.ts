@@ -1,6 +1,8 @@
 /** What one compaction scraped off and what the agent sees afterwards, as two sides with their items. */
+
+import type { Passage } from "../item.ts";
 import type { Items } from "../items.ts";
-import { passagesOfRecords } from "../passages.ts";
+import { passagesOfRecords, passagesOfSession } from "../passages.ts";
 import { sideOfRecords } from "../reading.ts";
 import type { Compaction, Session } from "../session.ts";
 import type { Invention, Survival, SurvivalOptions } from "../survival.ts";
@@ -30,11 +32,12 @@ const injectedTexts = (session: Session, injected: readonly number[]): Window["c
   passagesOfRecords(session, injected).map(({ text }) => ({ name: "injected", text, as: "carried" as const }));
 
 /** The system prompt and rules files that were read into the window are read again after it. */
-function standingTexts(session: Session, { region, agent }: Compaction): Window["carriers"] {
+function standingTexts(session: Session, { region, kept, agent }: Compaction): Window["carriers"] {
   const last = region.at(-1) ?? -1;
+  const again = new Set(kept);
   const standing = [...session.records.keys()].filter((index) => {
     const record = session.records[index];
-    return index <= last && record?.agent === agent && isStanding(record?.provenance);
+    return index <= last && !again.has(index) && record?.agent === agent && isStanding(record?.provenance);
   });
   return passagesOfRecords(session, standing)
     .filter(({ provenance }) => isStanding(provenance))
@@ -43,10 +46,19 @@ function standingTexts(session: Session, { region, agent }: Compaction): Window[
 
 const isStanding = (provenance: string | undefined): boolean => provenance === "rules" || provenance === "system";
 
+/** Where each passage stands among all passages of the session. */
+export type PassageIndex = ReadonlyMap<string, number>;
+
+/** The index of all passages of a session. */
+export const indexOfPassages = (session: Session): PassageIndex =>
+  new Map(passagesOfSession(session).map((passage, index) => [keyOf(passage), index]));
+
+const keyOf = (passage: Passage | undefined): string => `${passage?.record} ${passage?.textIndex}`;
+
 /** Fates and inventions with passage indices that count in all passages of the session, as everywhere downstream. */
 export function inSession(
   window: Window,
-  indexOf: ReadonlyMap<unknown, number>,
+  indexOf: PassageIndex,
   { survival, invented }: { readonly survival: readonly Survival[]; readonly invented: readonly Invention[] },
 ): { readonly survival: readonly Survival[]; readonly invented: readonly Invention[] } {
   const regionOf = globally(window.region, indexOf);
@@ -64,8 +76,8 @@ export function inSession(
 
 /** Turns passage indices of a side into indices of all passages of the session. */
 export const globally =
-  (side: Items, indexOf: ReadonlyMap<unknown, number>) =>
+  (side: Items, indexOf: PassageIndex) =>
   <Placed extends { readonly passage: number }>(placed: Placed): Placed => ({
     ...placed,
-    passage: indexOf.get(side.passages[placed.passage]) ?? -1,
+    passage: indexOf.get(keyOf(side.passages[placed.passage])) ?? -1,
   });

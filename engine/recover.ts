@@ -1,0 +1,177 @@
+/**
+ * The recovery note: what a compaction dropped and the agent should have back, with source lines, ready to paste (spec §10).
+ * It restates only what stands word for word in the source; anything else it asks to resolve.
+ */
+import { maskCredentials } from "./handles/credential.ts";
+import type { Inspection } from "./inspection.ts";
+import type { Item } from "./item.ts";
+import type { AtRisk, Generation } from "./lineage/generation.ts";
+import { isGone } from "./lineage/tally.ts";
+import type { Survival } from "./survival.ts";
+
+/** A rule longer than this is named by its place, not repeated. */
+const LONGEST = 800;
+
+/** Values listed at most, most needed first. */
+const VALUES = 20;
+
+/**
+ * The note for one generation, by default the newest; at most `budget` characters. Empty where nothing was compacted.
+ * Rules that earlier generations of the same chain lost, and nobody said again, are still lost and listed too.
+ */
+export function recoveryNote(inspection: Inspection, generation = newest(inspection), budget = 10_000): string {
+  if (!generation) return "";
+  const number = (inspection.lineage?.generations.indexOf(generation) ?? 0) + 1;
+  const head = `# Recovery note: what compaction #${number} dropped\n\n${whereabouts(inspection, generation)}\n`;
+  return fitted(head, sectionsOf(inspection, generation), budget);
+}
+
+const newest = ({ lineage }: Inspection): Generation | undefined =>
+  lineage?.generations.filter(({ kind }) => kind !== "clear").at(-1) ?? lineage?.generations.at(-1);
+
+/** A heading and its list; entries that do not fit are counted. */
+interface Section {
+  readonly title: string;
+  readonly entries: readonly string[];
+}
+
+function sectionsOf(inspection: Inspection, generation: Generation): readonly Section[] {
+  const chain = chainOf(inspection, generation);
+  const rules = chain.flatMap((link) => goneOf(link, "constraint", chain).map((fate) => ruleEntry(fate, inspection)));
+  const facts = chain.flatMap((link) =>
+    goneOf(link, "negative_fact", chain).map((fate) => ruleEntry(fate, inspection)),
+  );
+  const bindings = generation.survival.filter((fate) => fate.item.kind === "handle" && isBinding(fate));
+  const bound = new Set(bindings.map(({ item }) => item.text));
+  const values = generation.atRisk.filter(({ text }) => !bound.has(text)).slice(0, VALUES);
+  return [
+    { title: "Rules that no longer stand in your context", entries: rules },
+    {
+      title: "Values that open tasks need",
+      entries: [...bindings.map((fate) => bindingEntry(fate, inspection)), ...unknown(generation)],
+    },
+    { title: "Known not to work, or not to exist", entries: facts },
+    { title: valuesTitle(generation), entries: values.map((risk) => valueEntry(risk, inspection)) },
+  ].filter(({ entries }) => entries.length > 0);
+}
+
+const valuesTitle = ({ survival }: Generation): string =>
+  survival.length > 0
+    ? "Values most likely needed again"
+    : "The summary cannot be read; values most likely needed if they are gone";
+
+/** The generation and its ancestors, newest first. */
+function chainOf({ lineage }: Inspection, generation: Generation): readonly Generation[] {
+  const byId = new Map(lineage?.generations.map((link) => [link.id, link]));
+  const chain: Generation[] = [];
+  let link: Generation | undefined = generation;
+  while (link && !chain.includes(link)) {
+    chain.push(link);
+    link = link.parent === undefined ? undefined : byId.get(link.parent);
+  }
+  return chain;
+}
+
+/** Rules of one generation that went and that no later generation of the chain saw again. Tool output and summaries gave no rule. */
+function goneOf(
+  link: Generation,
+  kind: "constraint" | "negative_fact",
+  chain: readonly Generation[],
+): readonly Survival[] {
+  const later = chain.slice(0, chain.indexOf(link));
+  const seen = new Set(later.flatMap(({ survival }) => survival.map(({ item }) => item.text)));
+  return link.survival.filter(
+    ({ item, state }) => item.kind === kind && isGone(state) && isGiven(item) && !seen.has(item.text),
+  );
+}
+
+const isGiven = ({ provenance }: Item): boolean =>
+  provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
+
+const isBinding = ({ state, obligation }: Survival): boolean => isGone(state) && obligation !== undefined;
+
+function ruleEntry({ item, state, instead }: Survival, inspection: Inspection): string {
+  const by =
+    item.provenance === "assistant"
+      ? "you said"
+      : item.provenance === "user"
+        ? "the user said"
+        : `from ${item.provenance}`;
+  const place = `${by}${lineOf(item, inspection)}`;
+  if (LONGEST < item.text.length) return `resolve a long rule (${place})`;
+  const now = instead && state !== "lost" ? `; the summary only says: ${quoted(instead.text)}` : "";
+  return `${quoted(item.text)} (${place}${now})`;
+}
+
+function bindingEntry({ item, obligation, state, instead }: Survival, inspection: Inspection): string {
+  const wrong = state === "altered" && instead ? `; ${code(instead.text)} in the summary is not it` : "";
+  return `${shownValue(item.text)}: needed by ${quoted(obligation ?? "")}${lineOf(item, inspection, ", ")}${wrong}`;
+}
+
+/** Declared needs that stand nowhere in what was read: nothing can be restated. */
+function unknown({ obligations, survival }: Generation): readonly string[] {
+  const known = new Set(survival.map(({ item }) => item.text));
+  return obligations.flatMap(({ text, needs }) =>
+    needs
+      .filter(({ token, declared, regenerable }) => declared && !regenerable && !known.has(token))
+      .map(({ token }) => `resolve ${code(token)} before ${quoted(text)}: its source is not in this session`),
+  );
+}
+
+const valueEntry = ({ text, reasons, item }: AtRisk, inspection: Inspection): string =>
+  `${shownValue(text)}${reasons.length === 0 ? "" : `: ${reasons.slice(0, 3).join(", ")}`}${lineOf(item, inspection, ", ")}`;
+
+/** A value as it stands, or a request to resolve it where it had to be masked. */
+function shownValue(text: string): string {
+  return maskCredentials(text) === text ? code(text) : `resolve ${code(text)} (a credential, not shown)`;
+}
+
+function lineOf({ passage }: Item, { passages, session }: Inspection, before = ", "): string {
+  const record = passages[passage]?.record;
+  if (record === undefined) return "";
+  const line = session?.records[record]?.line ?? 0;
+  return `${before}${line > 0 ? `line ${line}` : `record ${record}`}`;
+}
+
+function whereabouts({ source }: Inspection, { region, retained }: Generation): string {
+  const { lines, records } = region;
+  const extent = lines.start > 0 ? `lines ${lines.start}–${lines.end}` : `${records} records`;
+  if (records === 0) return `The dropped text is not in ${code(source.name)}.`;
+  return retained
+    ? `The dropped text still lies in ${code(source.name)}, ${extent}: search there for anything that is missing here, and do not guess.`
+    : `The dropped text stood in ${code(source.name)}, ${extent}; it may be gone, so do not guess.`;
+}
+
+const quoted = (text: string): string => `"${oneLine(maskCredentials(text))}"`;
+
+const code = (text: string): string => {
+  const masked = oneLine(maskCredentials(text));
+  return masked.includes("`") ? `\`\` ${masked} \`\`` : `\`${masked}\``;
+};
+
+const oneLine = (text: string): string => text.split(/\s/).filter(Boolean).join(" ");
+
+/** Adds entries section by section while they fit; what does not fit is counted, so that nobody thinks this is all. */
+function fitted(head: string, sections: readonly Section[], budget: number): string {
+  let note = head;
+  let left = 0;
+  for (const { title, entries } of sections) {
+    let body = `\n## ${title}\n\n`;
+    const room = budget - RESERVE;
+    let taken = 0;
+    for (const entry of entries) {
+      const line = `- ${entry}\n`;
+      if (note.length + body.length + line.length > room) break;
+      body += line;
+      taken += 1;
+    }
+    left += entries.length - taken;
+    if (taken > 0) note += body;
+  }
+  if (sections.length === 0) note += "\nNothing of weight was lost.\n";
+  if (left > 0) note += `\n${left} more did not fit.\n`;
+  return note.length <= budget ? note : note.slice(0, Math.max(0, budget));
+}
+
+/** Characters kept free for the line that counts what did not fit. */
+const RESERVE = 40;
