@@ -1,6 +1,9 @@
 /** Addresses of the readable texts that stand beside a file: `palimpsest:` and a query that names what to show. */
 import { Uri } from "vscode";
 
+// The manifest gives everything below this folder the language of records.
+const folder = "/~readable~";
+
 /** The scheme under which VS Code asks this extension for a text. */
 export const scheme = "palimpsest";
 
@@ -12,7 +15,7 @@ export type Shown =
 
 /** The address of a text; `title` becomes the name on its tab. */
 export function addressOf(shown: Shown, title: string): Uri {
-  const path = `/${nameOf(Uri.parse(shown.of))}/${title}`;
+  const path = `${folder}/${nameOf(Uri.parse(shown.of))}/${title}`;
   return Uri.from({ scheme, path, query: JSON.stringify(shown) });
 }
 

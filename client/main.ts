@@ -22,7 +22,7 @@ export async function activate(extension: ExtensionContext): Promise<void> {
     panels,
     serveReadableTexts(client, reviews),
     showStatus(client),
-    showMarks(),
+    showMarks(extension),
     ...registerCommands({ client, reviews, pads, panels }),
   );
   await client.start();

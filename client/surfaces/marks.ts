@@ -3,10 +3,12 @@ import {
   type Diagnostic,
   DiagnosticSeverity,
   type Disposable,
+  type ExtensionContext,
   languages,
   OverviewRulerLane,
   type TextEditor,
   ThemeColor,
+  Uri,
   window,
 } from "vscode";
 
@@ -14,9 +16,13 @@ import {
 const drawn = new Set(["constraint-unsealed", "negative-fact-unsealed", "constraint-reworded"]);
 
 /** Draws the marks of every visible editor and keeps them in step with the server's hints. */
-export function showMarks(): Disposable {
+export function showMarks(extension: ExtensionContext): Disposable {
+  const icon = (file: string): Uri => Uri.joinPath(extension.extensionUri, "media", file);
   const mark = window.createTextEditorDecorationType({
-    textDecoration: "underline dotted",
+    // A theme colour inside a CSS value: VS Code defines one variable for each colour.
+    textDecoration: "underline dotted 1.5px var(--vscode-palimpsest-markForeground)",
+    light: { gutterIconPath: icon("mark-light.svg") },
+    dark: { gutterIconPath: icon("mark-dark.svg") },
     overviewRulerColor: new ThemeColor("palimpsest.markForeground"),
     overviewRulerLane: OverviewRulerLane.Left,
   });
