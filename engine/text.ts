@@ -11,6 +11,8 @@ export interface Line {
   readonly text: string;
   /** Byte offset of the line in its file; a leading byte order mark counts. */
   readonly start: number;
+  /** Length of the line in bytes, where whoever split the file knows it. */
+  readonly bytes?: number;
   /** UTF-16 offset of the line in the decoded file; a leading byte order mark does not count. */
   readonly at: number;
   /** Line number, from 1. */

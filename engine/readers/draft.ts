@@ -1,0 +1,57 @@
+/** A session under construction, and the few moves that every reader makes. */
+import type { Compaction, Problem, Session, SessionRecord } from "../session.ts";
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** A record that its reader may still complete. */
+export type DraftRecord = Mutable<SessionRecord>;
+
+/** What a reader fills in while it is fed. */
+export interface Draft {
+  readonly format: string;
+  readonly records: DraftRecord[];
+  readonly compactions: Compaction[];
+  readonly problems: Problem[];
+  cwd?: string;
+  id?: string;
+  agentVersion?: string;
+}
+
+/** An empty draft of a format. */
+export function emptyDraft(format: string): Draft {
+  return { format, records: [], compactions: [], problems: [] };
+}
+
+/** Adds a record and returns its index. */
+export function addRecord(draft: Draft, record: SessionRecord): number {
+  return draft.records.push({ ...record }) - 1;
+}
+
+/** Notes a problem at a line; the same problem again is counted, at its first line. */
+export function note(draft: Draft, kind: Problem["kind"], line: number | undefined, message: string): void {
+  const known = draft.problems.findIndex((problem) => problem.kind === kind && problem.message === message);
+  const problem = draft.problems[known];
+  if (problem) draft.problems[known] = { ...problem, count: problem.count + 1 };
+  else draft.problems.push({ kind, count: 1, message, ...(line !== undefined && { line }) });
+}
+
+/** The draft as a session, with further compactions and problems that only the end of the file could tell. */
+export function sessionOf(
+  draft: Draft,
+  compactions: readonly Compaction[] = [],
+  problems: readonly Problem[] = [],
+): Session {
+  return {
+    ...draft,
+    records: [...draft.records],
+    compactions: [...draft.compactions, ...compactions],
+    problems: [...draft.problems, ...problems],
+  };
+}
+
+/** The ascending numbers of two lists without repeats. */
+export const union = (a: Iterable<number>, b: Iterable<number>): readonly number[] =>
+  [...new Set([...a, ...b])].sort((x, y) => x - y);
+
+/** Records of a fallback id, for formats that give none: the line, and the part of it where one line makes several. */
+export const lineId = (line: number, part = 0): string => (part === 0 ? `L${line}` : `L${line}.${part}`);

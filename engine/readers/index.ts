@@ -1,0 +1,55 @@
+/** The list of readers, and the two ways in: fed lines, or a text in memory. */
+import type { Session } from "../session.ts";
+import type { Source } from "../text.ts";
+import { linesOf, utf8Length } from "./bytes.ts";
+import { headOf, opensDocument } from "./head.ts";
+import { type Located, parseLocated } from "./json.ts";
+import { messageLines, messages } from "./messages.ts";
+import { plain } from "./plain.ts";
+import type { Companions, DocumentReader, Head, Reader, Surroundings } from "./reader.ts";
+
+/** Every format, tried in order: the more a test asks for, the earlier it stands. */
+export const readers: readonly Reader[] = [messageLines, messages, plain];
+
+/** Documents beyond this many UTF-16 code units are not read as one JSON value. */
+export const DOCUMENT_LIMIT = 64 * 1024 * 1024;
+
+/** The reader that recognises a source by its content. Without `head.document` only formats of lines are tried. */
+export function sniff(head: Head): Reader | undefined {
+  return readers.find((reader) => (reader.unit === "line" || head.document !== undefined) && reader.accepts(head));
+}
+
+/** A source in memory as a session; `undefined` if it is no transcript in a known format. Never throws. */
+export function readDocument(source: Source, companions: Companions = new Map()): Session | undefined {
+  const { name } = source;
+  const text = source.text?.startsWith("\uFEFF") ? source.text.slice(1) : (source.text ?? "");
+  const mark = markOf(source, text);
+  const reader = sniff(headOf(name, text));
+  if (reader?.unit !== "line") return readWhole(text, { name, mark, companions });
+  const reading = reader.open(name);
+  for (const line of linesOf(text, mark)) reading.line(line);
+  return reading.session();
+}
+
+/** A text that is one JSON document as a session; `undefined` if it is none, or of no known format. */
+export function readWhole(text: string, around: Surroundings): Session | undefined {
+  const found = recognise(text, around.name);
+  return found?.reader.read(found.document, around);
+}
+
+/** The reader of a text that is one JSON document, and the document; `undefined` if it is none, or of no known format. */
+export function recognise(
+  text: string,
+  name: string,
+): { readonly reader: DocumentReader; readonly document: Located } | undefined {
+  if (DOCUMENT_LIMIT < text.length || !opensDocument(text)) return undefined;
+  const document = parseLocated(text);
+  const reader = document && sniff(headOf(name, text, document.value));
+  return document && reader?.unit === "document" ? { reader, document } : undefined;
+}
+
+/** Bytes of a byte order mark: it counts in bytes, though the text came without it. */
+function markOf(source: Source, text: string): number {
+  if (source.text !== undefined && source.text !== text) return 3;
+  return source.bytes !== undefined && source.bytes === utf8Length(text) + 3 ? 3 : 0;
+}
