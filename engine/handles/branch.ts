@@ -1,0 +1,41 @@
+/** Branch and tag names. */
+import { wordBefore } from "./context.ts";
+import { isFileName } from "./path.ts";
+import type { Scanner, Zone } from "./scanner.ts";
+import { AT, BACKSLASH, COLON, EQUALS, SCHEME, SLASH, type Token } from "./token.ts";
+import { branches, folders } from "./words.ts";
+
+export const branch: Scanner = {
+  subtype: "branch",
+  token: (token, at, zone) => {
+    const { text, has } = token;
+    if ((has & (SCHEME | AT | EQUALS | BACKSLASH | COLON)) !== 0) return undefined;
+    const announced = CUES.has(wordBefore(at, zone));
+    if ((has & SLASH) !== 0) return isBranch(text, announced) ? token : undefined;
+    return announced && zone.style === "prose" && /^[a-z][\w.]*(?:[-_.][\w.]+)+$/.test(text) && !isFileName(text)
+      ? token
+      : undefined;
+  },
+  whole: (text) => MAIN.has(text) || isBranch(text, false),
+};
+
+const MAIN = new Set(["main", "master", "develop", "trunk", "HEAD", "gh-pages", "nixos-unstable"]);
+const CUES = new Set(
+  "branch branches head base onto ветка ветке ветку rama branche zweig ブランチ 分支 브랜치".split(" "),
+);
+
+function isBranch(text: string, announced: boolean): boolean {
+  const slash = text.indexOf("/");
+  if (slash <= 0 || slash === text.length - 1 || !/^[a-z0-9][\w.-]*(?:\/[\w.<>{}#-]+)+$/i.test(text)) return false;
+  if (/\.\w{1,5}$/.test(text) && isFileName(text.slice(text.lastIndexOf("/") + 1))) return false;
+  if (announced) return true;
+  const head = text.slice(0, slash).toLowerCase();
+  if (!branches.has(head)) return false;
+  const rest = text.slice(slash + 1);
+  if (head === "origin" || head === "upstream") return true;
+  if (folders.has(head)) return false;
+  return /[-_\d<{]/.test(rest);
+}
+
+/** Whether a token of this zone is announced as a branch. */
+export const isAnnouncedBranch = (_token: Token, at: number, zone: Zone): boolean => CUES.has(wordBefore(at, zone));

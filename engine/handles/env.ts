@@ -1,0 +1,34 @@
+/** Environment variables: assignments, and names in capitals with an underscore. */
+import { isCredential } from "./credential.ts";
+import type { Scanner } from "./scanner.ts";
+import { EQUALS, LOWER, UNDERSCORE, UPPER } from "./token.ts";
+
+export const env: Scanner = {
+  subtype: "env",
+  token: (token, _at, zone) => {
+    const { has, text } = token;
+    if ((has & UPPER) === 0 || (has & (UNDERSCORE | EQUALS)) === 0) return undefined;
+    const equals = text.indexOf("=");
+    if (equals < 0) return (has & LOWER) === 0 && isName(text) && zone.style !== "source" ? token : undefined;
+    const name = text.slice(0, equals).replace(/^\$\{?/, "");
+    if (!isName(name) || equals + 1 >= text.length) return undefined;
+    if (isCredential(name, text.slice(equals + 1))) return { start: token.start, end: token.start + equals };
+    return text.charAt(equals + 1) === "=" ? undefined : token;
+  },
+  whole: (text) => {
+    const equals = text.indexOf("=");
+    if (equals < 0) return isName(text);
+    return (
+      isName(text.slice(0, equals)) &&
+      !/^=|[\r\n]/.test(text.slice(equals + 1)) &&
+      (/_/.test(text.slice(0, equals)) || !/\s/.test(text))
+    );
+  },
+};
+
+/** `TTS_PROVIDER`, `$HOME`, `${API_URL}`; acronyms without underscore are no names unless a dollar sign says so. */
+const isName = (text: string): boolean =>
+  /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?\*?$/.test(text) ||
+  /^\$(?:env:)?\{?[A-Z_][A-Z0-9_]*\}?$/.test(text) ||
+  /^%[A-Z_][A-Z0-9_]*%$/.test(text) ||
+  (/^[A-Z][A-Z0-9]{3,30}$/.test(text) && false);

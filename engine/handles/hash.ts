@@ -1,0 +1,65 @@
+/** Commit hashes, digests and UUIDs. */
+import { keyOf, tokenAfter, wordBefore } from "./context.ts";
+import type { Scanner, Zone } from "./scanner.ts";
+import { BRACKET, DIGIT, LETTER, LOWER, SLASH, type Token, UPPER } from "./token.ts";
+
+export const hash: Scanner = {
+  subtype: "hash",
+  token: (token, at, zone) => {
+    const { text, has } = token;
+    if ((has & (SLASH | LETTER | BRACKET)) !== 0 || text.length < 7) return undefined;
+    if (isUuid(text) || isDigest(text)) return token;
+    return isCommit(token, at, zone) ? token : undefined;
+  },
+  whole: (text) =>
+    isUuid(text) || isDigest(text) || (/^[0-9a-f]{7,64}$/.test(text) && /\d/.test(text) && /[a-f]/.test(text)),
+};
+
+const isUuid = (text: string): boolean => /^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$/.test(text);
+
+const isDigest = (text: string): boolean =>
+  /^(?:sha1|sha256|sha384|sha512|md5|blake3):[0-9a-fA-F]{6,128}(?:…|\.\.\.)?$/.test(text) ||
+  /^sha(?:256|384|512)-[A-Za-z0-9+/]{20,}={0,2}$/.test(text);
+
+const CUES = new Set([
+  "commit",
+  "commits",
+  "sha",
+  "hash",
+  "at",
+  "revision",
+  "rev",
+  "head",
+  "from",
+  "to",
+  "cherry-pick",
+  "revert",
+  "reverted",
+  "digest",
+  "checksum",
+  "revisión",
+  "коммит",
+  "коммита",
+  "提交",
+  "コミット",
+  "커밋",
+]);
+
+/** A short hash has both digits and letters; all-letter and all-digit ones need a word that announces them. */
+function isCommit(token: Token, at: number, zone: Zone): boolean {
+  const { text, has } = token;
+  if ((has & (LOWER | UPPER)) === (LOWER | UPPER) || !/^[0-9a-fA-F]{7,64}$/.test(text)) return false;
+  if ((has & DIGIT) === 0) return isAnnounced(at, zone) && text.length <= 12 && /^[0-9a-f]+$/.test(text);
+  if ((has & (LOWER | UPPER)) === 0)
+    return (text.length === 7 || text.length === 8 || text.length === 40) && isAnnounced(at, zone);
+  if (/^\d+e\d+$/i.test(text)) return isAnnounced(at, zone);
+  return (
+    keyOf(token, zone.passage) !== "0x" &&
+    !(/^\d{1,3}[a-f]+$/.test(text) && tokenAfter(at, zone) === undefined && text.length < 7)
+  );
+}
+
+const isAnnounced = (at: number, zone: Zone): boolean => {
+  const before = wordBefore(at, zone);
+  return CUES.has(before) && before !== "at" && before !== "from" && before !== "to" && before !== "head";
+};

@@ -1,0 +1,158 @@
+/** Hosts, addresses, ports, regions and bare domains. */
+
+import { isFileName } from "./path.ts";
+import type { Scanner } from "./scanner.ts";
+import { AT, COLON, DASH, DIGIT, DOT, LETTER, SCHEME, SLASH, UNDERSCORE } from "./token.ts";
+import { domains, extensions } from "./words.ts";
+
+export const host: Scanner = {
+  subtype: "host",
+  token: (token) => {
+    const { text, has } = token;
+    if ((has & (SCHEME | AT | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
+    if ((has & SLASH) !== 0 && !isImage(text)) return undefined;
+    return isHost(text) || isRegion(text) || isImage(text) ? token : undefined;
+  },
+  whole: (text) => isHost(text) || isRegion(text) || isImage(text),
+};
+
+/** IPv4 with port or mask, IPv6, `localhost:4111`, domain names with a known ending, MAC-less. */
+export function isHost(text: string): boolean {
+  if (/^(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5}|\/\d{1,2})?$/.test(text))
+    return text
+      .split(/[.:/]/)
+      .slice(0, 4)
+      .every((part) => Number(part) < 256);
+  if (/^localhost(?::\d{2,5})?$/.test(text)) return true;
+  if (/^:\d{4,5}$/.test(text)) return true;
+  if (/^[0-9a-fA-F:]*::[0-9a-fA-F:]+(?:\/\d+)?$/.test(text) && /\d/.test(text))
+    return text.split(":").every((part) => part.length <= 4 || part.includes("/"));
+  if (/^[a-z][\w-]*:\d{4,5}$/.test(text)) return true;
+  return isDomain(text);
+}
+
+function isDomain(text: string): boolean {
+  const match = /^((?:[A-Za-z0-9_*](?:[\w-]*[A-Za-z0-9])?\.)+)([a-z]{2,10})(?::\d{1,5})?$/.exec(text);
+  if (!match) return false;
+  const [, names = "", top = ""] = match;
+  if (!domains.has(top)) return false;
+  if (extensions.has(top) && (isFileName(text) || names.split(".").length < 3)) return false;
+  if (/^(?:i\.|e\.|a\.|p\.|u\.|z\.|d\.)/i.test(names) && names.length < 4) return false;
+  if (/^[A-Z]/.test(names) && names.split(".").length < 3) return /^[A-Z][a-z]*\.(?:com|org|net|io|dev|ai)$/.test(text);
+  return names.length > 2 && !(AMBIGUOUS.has(top) && names.split(".").length < 3);
+}
+
+/** Endings that are as often a member of something as a country. */
+const AMBIGUOUS = new Set(
+  [
+    "test",
+    "local",
+    "app",
+    "page",
+    "pages",
+    "site",
+    "tech",
+    "info",
+    "name",
+    "id",
+    "is",
+    "in",
+    "it",
+    "be",
+    "no",
+    "at",
+    "to",
+    "so",
+    "us",
+    "me",
+    "my",
+    "es",
+    "de",
+    "se",
+    "tr",
+    "il",
+    "za",
+    "internal",
+    "example",
+    "int",
+    "cloud",
+    "online",
+    "lan",
+    "xyz",
+    "ie",
+    "hu",
+    "ro",
+    "cl",
+    "br",
+    "ca",
+    "nl",
+    "cn",
+    "jp",
+    "pt",
+    "fr",
+    "ch",
+    "au",
+    "eu",
+    "nz",
+    "kr",
+    "tw",
+    "hk",
+    "sg",
+    "mx",
+    "ar",
+    "pl",
+    "cz",
+    "dk",
+    "fi",
+    "ru",
+    "ua",
+    "gr",
+    "gov",
+    "mil",
+    "edu",
+    "arpa",
+    "corp",
+    "biz",
+  ].filter(
+    (top) =>
+      ![
+        "de",
+        "fr",
+        "cn",
+        "jp",
+        "ru",
+        "eu",
+        "nl",
+        "ch",
+        "pl",
+        "cz",
+        "br",
+        "kr",
+        "example",
+        "edu",
+        "gov",
+        "local",
+        "internal",
+        "cloud",
+        "app",
+        "au",
+        "ca",
+        "xyz",
+        "info",
+      ].includes(top),
+  ),
+);
+
+/** `eu-west-2b`, `us-central1-a`, `europe-west4` */
+const isRegion = (text: string): boolean =>
+  /^(?:us|eu|ap|sa|ca|me|af|il|cn|us-gov)-(?:central|north|south|east|west|northeast|northwest|southeast|southwest)-?\d[a-z]?(?:-[a-f])?$/.test(
+    text,
+  ) ||
+  /^(?:us|europe|asia|australia|northamerica|southamerica|africa|me)-(?:central|north|south|east|west|northeast|northwest|southeast|southwest)\d(?:-[a-f])?$/.test(
+    text,
+  );
+
+/** `registry.example/pos/api:4.8.1`: an image where it lives. */
+const isImage = (text: string): boolean =>
+  /^[\w-]+(?:\.[\w-]+)+(?::\d{2,5})?(?:\/[a-z0-9][\w.-]*)+(?::[\w][\w.-]*)?(?:@sha256:[0-9a-f]+)?$/.test(text) &&
+  domains.has(/\.([a-z]+)(?::\d+)?\//.exec(text)?.[1] ?? "");

@@ -1,0 +1,205 @@
+/** Ids: tickets, issues, processes, accounts, addresses of people, serial numbers, model tags, opaque tokens. */
+import { gap, isJsonKey, keyOf, tokenAfter, wordBefore } from "./context.ts";
+import type { Found, Scanner, Zone } from "./scanner.ts";
+import {
+  AT,
+  BACKSLASH,
+  BRACKET,
+  COLON,
+  DASH,
+  DIGIT,
+  DOT,
+  EQUALS,
+  HASH,
+  LETTER,
+  LOWER,
+  MARK,
+  SCHEME,
+  SLASH,
+  SOLID,
+  type Token,
+  UNDERSCORE,
+  UPPER,
+} from "./token.ts";
+
+export const id: Scanner = {
+  subtype: "id",
+  token: (token, at, zone) => {
+    const { text, has } = token;
+    if ((has & (SCHEME | BACKSLASH | EQUALS)) !== 0 || zone.style === "source") return undefined;
+    if ((has & AT) !== 0) return isAddress(text) ? token : undefined;
+    if ((has & MARK) !== 0 && /^![1-9]\d{0,6}$/.test(text)) return token;
+    if ((has & MARK) !== 0 && /^\+\d[\d-]{6,20}$/.test(text)) return token;
+    if ((has & HASH) !== 0) return isReference(token) ? token : undefined;
+    if ((has & DIGIT) === 0) return undefined;
+    if ((has & COLON) !== 0) return isMac(text) || isModelTag(text) ? token : undefined;
+    if ((has & (SLASH | BRACKET | LETTER)) !== 0) return undefined;
+    if ((has & (LOWER | UPPER)) === 0) return isNumberId(token, at, zone) ? token : undefined;
+    return isCode(token, at, zone) ? token : undefined;
+  },
+  whole: (text) =>
+    isAddress(text) ||
+    /^#\d+$|^![1-9]\d*$|^\d{5,}$/.test(text) ||
+    isMac(text) ||
+    isModelTag(text) ||
+    /^[A-Z][A-Z0-9]{0,9}-\d+[a-z]?$/.test(text) ||
+    /^@[\w-]+$/.test(text),
+  phrases: (zone) => standards(zone),
+};
+
+const isAddress = (text: string): boolean =>
+  /^[\p{L}\p{N}_.+%-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+$/u.test(text) &&
+  /\.[A-Za-z][A-Za-z-]+$/.test(text);
+
+const isMac = (text: string): boolean => /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){3,7}$/.test(text);
+
+/** `qwen3.6:35b-a3b-q4_K_M` */
+const isModelTag = (text: string): boolean =>
+  /^[a-z][\w.-]*\d[\w.-]*:[a-z0-9][\w.-]*$/.test(text) &&
+  /:\d+(?:\.\d+)?[bm](?:-|$)|:latest$|:[a-z]/.test(text) &&
+  !/:\d+$/.test(text);
+
+/** `#3745`, `owner/repo#12`; `#channel-name` is taken by `other`. */
+const isReference = (token: Token): boolean =>
+  /^#\d{1,7}$/.test(token.text) || /^[\w.-]+(?:\/[\w.-]+)?#\d{1,7}$/.test(token.text);
+
+const UNITS = new Set(
+  "rows row lines line files file tests test bytes byte chars characters tokens token items item entries entry records record users user ms s sec seconds minutes hours days weeks months years times px samples steps messages requests calls words people points cases results pages docs documents images errors warnings commits events hz khz mhz ghz kb mb gb tb kib mib gib usd eur dollars baud w v a km m cm mm kg g".split(
+    " ",
+  ),
+);
+
+/** Numbers that name something: long ones without a unit, and those under an id's key. */
+function isNumberId(token: Token, at: number, zone: Zone): boolean {
+  const { text, has } = token;
+  if ((has & (DOT | MARK)) !== 0) return false;
+  if ((has & DASH) !== 0)
+    return /^\d{2,6}-\d{3,}(?:-\d+)*$/.test(text) && !isDate(text) && !/^(?:19|20)\d\d-/.test(text) && text.length > 7;
+  const key = keyOf(token, zone.passage);
+  if (key !== undefined && isIdKey(key)) return true;
+  if (text.length < 6 || text.length > 24 || isStamp(text)) return false;
+  if (key !== undefined && zone.style !== "prose") return false;
+  const after = tokenAfter(at, zone);
+  if (after && token.closed === "" && (UNITS.has(after.text.toLowerCase()) || (after.has & SOLID) !== 0)) return false;
+  return (
+    !/[.,\d$€£¥×~≈±+]/.test(token.before) &&
+    !/^[,.]\d/.test(zone.passage.slice(token.end, token.end + 2)) &&
+    !/[=]\s*$/.test(zone.passage.slice(Math.max(0, token.start - 3), token.start)) &&
+    !/0{5}$/.test(text)
+  );
+}
+
+/** Keys whose value is an id. */
+export const isIdKey = (key: string): boolean =>
+  /(?:^|[_.-])(?:id|ids|pid|uid|gid|uuid|guid|sid|oid|ref|ticket|issue|pr|mr|job|run|serial|number|no|nr|num|sku|code|key|session|trace|request|order|build|batch)$/.test(
+    key,
+  ) ||
+  (/id$/i.test(key.slice(-2)) && /[a-z]{3,}id$/.test(key) && ID_WORDS.has(key));
+const ID_WORDS = new Set([
+  "userid",
+  "runid",
+  "jobid",
+  "taskid",
+  "orderid",
+  "sessionid",
+  "messageid",
+  "processid",
+  "threadid",
+]);
+
+const isDate = (text: string): boolean => /^(?:19|20)\d\d-\d\d(?:-\d\d)?$/.test(text);
+const isStamp = (text: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?:\d{4,6})?$/.test(text);
+
+/** First parts that make a word with a number, not a name. */
+const ORDINARY = new Set(
+  "utf sha aes md covid gpt claude h f1 top mid pre post step steps page line lines level phase week day year part chapter section type class grade stage version max min non sub up all item items iter iteration round pass test case option rule layer gen generation model window windows python es ecma css html http https tls ssl usb base ipv x86 arm web int uint float bf fp ui q p r s t k n d two one three multi semi single double half tier epoch fold head gpu cpu core wave sprint block figure fig table note slide priority rank".split(
+    " ",
+  ),
+);
+
+/** Letters and digits that make a name: `KS-3107`, `node-14b`, `S00874`, `CHG0048813`, `ami-0b7c91e2`. */
+function isCode(token: Token, at: number, zone: Zone): boolean {
+  const { text, has } = token;
+  if ((has & (MARK | DOT)) !== 0 || text.length > 64) return false;
+  if ((has & UNDERSCORE) !== 0) return false;
+  if ((has & DASH) !== 0) return isDashed(text, has);
+  if ((has & UPPER) !== 0 && (has & LOWER) === 0) return isCapitalCode(token, at, zone);
+  if (has === (LOWER | DIGIT) || (has & UPPER) !== 0) return text.length >= 10 && mixes(text) >= 3;
+  return false;
+}
+
+function isDashed(text: string, has: number): boolean {
+  const parts = text.split("-");
+  const [head = ""] = parts;
+  if (parts.some((part) => part === "")) return false;
+  if (/^\d/.test(head))
+    return (
+      parts.length > 2 && /[A-Za-z]\d|\d[A-Za-z]{2}/.test(text) && /\d/.test(parts.at(-1) ?? "") && mixes(text) >= 4
+    );
+  if (!/^[A-Za-z]/.test(head) || ORDINARY.has(head.toLowerCase())) return false;
+  if ((has & LOWER) === 0)
+    return (
+      /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/.test(text) &&
+      parts.slice(1).some((part) => /\d/.test(part)) &&
+      (/\d{2}/.test(text) || parts.length > 2 || /[A-Z]\d|\d[A-Z]/.test(parts.slice(1).join("-")))
+    );
+  if (/^[A-Z][a-z]+$/.test(head)) return false;
+  return parts
+    .slice(1)
+    .some(
+      (part) =>
+        /^\d{2,}$/.test(part) ||
+        (/\d/.test(part) && /[a-z]/i.test(part) && !/^(?:\d(?:st|nd|rd|th|d|x)|v\d|[a-z]{3,}\d)$/.test(part)),
+    );
+}
+
+/** `CHG0048813`, `S00874`, `W204`, `F17` where a list or bold type introduces it; not `MP3`, `H264`, `UTF8`. */
+function isCapitalCode(token: Token, at: number, zone: Zone): boolean {
+  const { text, before, after } = token;
+  if (/^[A-Z]{1,6}\d{4,}$/.test(text))
+    return !/^(?:ISO|RFC|ES|IEEE|FY|Q|CVE)\d{4}$/.test(text) || text.startsWith("RFC");
+  if (/^[A-Z]\d{1,3}[a-z]?$/.test(text)) {
+    if (/^[HTCL]\d$/.test(text) && !token.first) return false;
+    return (
+      (token.first && (before === "*" || /[:(]/.test(token.closed) || after === "*" || after === ":")) ||
+      (before === "(" && after === ")" && text.length > 2) ||
+      /^(?:rule|finding|warning|error|code|risk|issue|requirement|lint)$/.test(wordBefore(at, zone))
+    );
+  }
+  if (/^[A-Z]{2,5}\d{3}$/.test(text)) return !/^(?:SHA|AES|ES|MD|HTTP|UTF|RGB|TLS|RSA|GDPR|MP|ISO)\d/.test(text);
+  return /^COM\d{1,2}$|^tty\w+\d$/.test(text);
+}
+
+const mixes = (text: string): number => text.match(/[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0;
+
+/** Standards by number: "ISO 6983-1", "RFC 9110". */
+function* standards(zone: Zone): Iterable<Found> {
+  if (zone.style === "source" || zone.style === "shell") return;
+  const { tokens } = zone;
+  for (let at = 0; at + 1 < tokens.length; at++) {
+    const left = tokens[at];
+    const right = tokens[at + 1];
+    if (!left || !right || !STANDARDS.has(left.text) || right.first) continue;
+    if (/^\d{3,6}(?:-\d{1,3})?(?::\d{4})?$/.test(right.text) && gap(zone, left, right) === " ")
+      yield { start: left.start, end: right.end, subtype: "id", reach: "phrase" };
+  }
+}
+
+const STANDARDS = new Set([
+  "ISO",
+  "RFC",
+  "IEEE",
+  "DIN",
+  "EN",
+  "IEC",
+  "ISO/IEC",
+  "PEP",
+  "ECMA",
+  "NIST",
+  "CVE",
+  "ADR",
+  "ГОСТ",
+]);
+
+/** Whether a token is the value of a JSON key rather than a key. */
+export const isValue = (token: Token, zone: Zone): boolean => !isJsonKey(token, zone.passage);

@@ -1,0 +1,48 @@
+/** Any other literal one would have to copy: colours, channels, keys of the keyboard, wording that must stay. */
+import type { Found, Scanner, Zone } from "./scanner.ts";
+import { BACKSLASH, HASH, MARK } from "./token.ts";
+
+export const other: Scanner = {
+  subtype: "other",
+  token: (token, _at, zone) => {
+    const { text, has } = token;
+    if (zone.style === "source" || zone.style === "shell") return undefined;
+    if ((has & HASH) !== 0) return isColour(text) || isChannel(text) ? token : undefined;
+    return (has & BACKSLASH) !== 0 && isPattern(text) ? token : undefined;
+  },
+  whole: (text) => isColour(text) || isPattern(text) || /^#[a-z]/.test(text) || /\s/.test(text),
+  phrases: (zone) => wordings(zone),
+};
+
+const isColour = (text: string): boolean =>
+  /^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/.test(text) || (/^#[0-9a-fA-F]{3}$/.test(text) && /[a-fA-F]/.test(text));
+
+/** `#pos-release`; one word after the sign is a heading or a topic as often as a channel. */
+const isChannel = (text: string): boolean => /^#[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(text);
+
+/** A regular expression: two escapes of a class or anchor at least. */
+const isPattern = (text: string): boolean =>
+  (text.match(/\\[bdwsDWSB.]/g)?.length ?? 0) > 1 && /[{[+*?]|\\d/.test(text);
+
+const WORDING =
+  /(?:wording|sentence|text|phrase|title|subject|note|message|label|string|caption|header|literal|exact|exactly|verbatim|wortlaut|texte|texto)[^"“«\n]{0,60}["“«]([^"“”«»\n]{12,300})["”»]/gi;
+
+/** Quoted wording that the text itself calls a wording. */
+function* wordings(zone: Zone): Iterable<Found> {
+  if (zone.style !== "prose") return;
+  const text = zone.passage.slice(zone.start, zone.end);
+  if (!/["“«]/.test(text)) return;
+  for (const match of text.matchAll(WORDING)) {
+    const quoted = match[1] ?? "";
+    if (
+      !/\s\S+\s\S+\s/.test(quoted) ||
+      !/(?:wording|sentence|exact|verbatim|literal|wortlaut)/i.test(match[0].slice(0, match[0].length - quoted.length))
+    )
+      continue;
+    const start = zone.start + match.index + match[0].length - 1 - quoted.length;
+    yield { start, end: start + quoted.length, subtype: "other", reach: "phrase" };
+  }
+}
+
+/** Emphasis and operators are no part of a literal. */
+export const isMarked = (has: number): boolean => (has & MARK) !== 0;

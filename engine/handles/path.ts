@@ -1,0 +1,196 @@
+/** Files, directories, globs and path patterns: POSIX, Windows and UNC, with line references and anchors. */
+import type { Span } from "../text.ts";
+import { wordBefore } from "./context.ts";
+import type { Scanner, Zone } from "./scanner.ts";
+import {
+  AT,
+  BACKSLASH,
+  COLON,
+  DASH,
+  DIGIT,
+  DOT,
+  EQUALS,
+  LOWER,
+  MARK,
+  SCHEME,
+  SLASH,
+  type Token,
+  UNDERSCORE,
+  UPPER,
+} from "./token.ts";
+import { branches, domains, extensions, folders } from "./words.ts";
+
+export const path: Scanner = {
+  subtype: "path",
+  token: (token, at, zone) => {
+    const { has, text } = token;
+    if ((has & (SLASH | DOT | BACKSLASH)) === 0) return bareFile(token);
+    if ((has & (SCHEME | EQUALS)) !== 0) return undefined;
+    if ((has & BACKSLASH) !== 0) return isWindowsPath(text) ? token : undefined;
+    if ((has & SLASH) !== 0) return isSlashPath(token, at, zone) ? token : undefined;
+    return isFileName(text) ? token : undefined;
+  },
+  whole: (text) => {
+    if (/[\s`"']/.test(text))
+      return /^[A-Za-z]:\\/.test(text) || /^\.{0,2}\/[^\s]{1,80} [^\s]{1,80}\.\w{1,5}$/.test(text);
+    if (isWindowsPath(text) || isFileName(text)) return true;
+    if (text.startsWith("@") && !text.includes("/", text.indexOf("/") + 1)) return false;
+    if (/[=()<>;,]/.test(text.replace(/[<{][\w .-]{1,40}[>}]/g, "").replace(LOCATION, ""))) return false;
+    return text.includes("/") && !text.includes("://") && !/^\/[^/]*$/.test(text) && /[\p{L}\d*]/u.test(text);
+  },
+};
+
+/** `:12`, `:12:7`, `:12-20`, `(12,7)`, `#anchor` after a path. */
+const LOCATION = /(?::\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\)|#[\w-]{1,80})$/;
+
+/** Files without an extension that everybody knows. */
+const WELL_KNOWN = new Set([
+  "Makefile",
+  "Dockerfile",
+  "Justfile",
+  "justfile",
+  "Procfile",
+  "Gemfile",
+  "Rakefile",
+  "Vagrantfile",
+  "Jenkinsfile",
+  "Brewfile",
+  "Caddyfile",
+  "CODEOWNERS",
+  "CMakeLists",
+]);
+
+const bareFile = (token: Token): Span | undefined => (WELL_KNOWN.has(token.text) ? token : undefined);
+
+const isWindowsPath = (text: string): boolean =>
+  /^[A-Za-z]:\\[^\s"<>|?]{1,400}$/.test(text) ||
+  /^\\\\[\w.$-]{1,80}\\[^\s"<>|?]{1,400}$/.test(text) ||
+  /^\.{1,2}\\[\w.$\\-]{1,400}$/.test(text) ||
+  /^%\w{1,40}%\\[\w.$\\-]{1,400}$/.test(text) ||
+  /^[A-Za-z][\w.-]{0,60}(?:\\[\w.-]{1,60}){1,30}\.[A-Za-z]\w{0,5}$/.test(text);
+
+/** A name with a known extension, or a dot file. */
+export function isFileName(text: string): boolean {
+  const name = text.replace(LOCATION, "");
+  if (/[^\p{L}\p{N}_.@+~*{}<>[\]$%-]/u.test(name)) return false;
+  const dot = name.lastIndexOf(".");
+  if (dot < 0) return WELL_KNOWN.has(name);
+  const extension = name.slice(dot + 1).toLowerCase();
+  if (dot === 0) return /^\.[a-z][a-z0-9_-]{1,30}\*?$/.test(name);
+  if (/^\.[a-z][\w-]{1,30}(?:\.[\w-]{1,30}){1,3}$/.test(name)) return true;
+  if (!extensions.has(extension)) return false;
+  const stem = name.slice(0, dot);
+  if (isProduct(stem, extension)) return false;
+  if (extension.length === 1 && !/^[\p{L}_][\p{L}\p{N}_.-]{1,80}$/u.test(stem)) return false;
+  if (domains.has(extension) && !/[_/-]|\d/.test(stem) && /^[A-Z]?[a-z]{1,4}$/.test(stem)) return false;
+  return /[\p{L}\p{N}*}\]>]/u.test(stem) && !/^\d{1,4}$/.test(stem);
+}
+
+/** `Node.js`, `Next.js`: a product, no file. */
+const isProduct = (stem: string, extension: string): boolean =>
+  (extension === "js" && (/^[A-Z][a-z]{2,10}$/.test(stem) || /^[a-z]?D3$/.test(stem))) ||
+  (/^[A-Z]$/.test(stem) && extension.length < 3);
+
+const ROOTS = new Set(
+  "usr var etc home tmp opt mnt data dev proc root app apps srv lib bin sbin nix Users Volumes Applications Library System work workspace workspaces sys run boot media private build code repo repos project projects src testbed scratch content kaggle storage sdcard gpfs lustre nfs net cygdrive c d".split(
+    " ",
+  ),
+);
+
+/** Whether an absolute path begins in a folder of a file system rather than being a route of a server. */
+export function isRooted(text: string): boolean {
+  const root = text.slice(1).split("/", 1)[0] ?? "";
+  return ROOTS.has(root) || isFileName(text.slice(text.lastIndexOf("/") + 1));
+}
+
+function isSlashPath(token: Token, at: number, zone: Zone): boolean {
+  const { text, has } = token;
+  const segments = text.replace(LOCATION, "").split("/");
+  const [head = "", second = ""] = segments;
+  const last = segments.at(-1) ?? "";
+  if (head === "~" || head === "." || head === ".." || /^\$\{?[A-Z_]+\}?$/.test(head) || /^%[A-Za-z]+%$/.test(head))
+    return segments.length > 1 && text.length > 2;
+  if (text.startsWith("/")) return segments.length > 2 && /^[\w.@~+-]/.test(second) && isRooted(text);
+  if (/^[A-Za-z]:$/.test(head) && segments.length > 1) return text.length > 3;
+  if ((has & AT) !== 0 && head.startsWith("@")) return false;
+  if (segments.some((segment, index) => !isSegment(segment, index, segments.length))) return false;
+  if (isFileName(last)) return true;
+  if (last === "" || last === "*" || last === "**")
+    return (has & (LOWER | DIGIT)) !== 0 && head.length > 1 && !/^\d/.test(head);
+  if (/^[\d.,%x:/-]+$/.test(text)) return false;
+  if ((has & COLON) !== 0) return false;
+  if (domains.has(head.slice(head.lastIndexOf(".") + 1)) && head.includes(".")) return false;
+  if (isNamedPath(segments, has)) return true;
+  return isIntroduced(token, at, zone);
+}
+
+const isSegment = (segment: string, index: number, count: number): boolean =>
+  segment === "" ? index === count - 1 : /^[\p{L}\p{N}_.@+~*{}<>[\]()$%#:,&-]+$/u.test(segment);
+
+/** Folders everybody has, or segments written like names rather than words. */
+function isNamedPath(segments: readonly string[], has: number): boolean {
+  const [head = "", second = ""] = segments;
+  const lower = segments.every((segment) => /^[a-z0-9]/.test(segment) || segment.startsWith("."));
+  if (head.startsWith(".") && head.length > 2) return true;
+  if (folders.has(head) && lower && !(folders.has(second) && segments.length === 2 && COUPLES.has(`${head}/${second}`)))
+    return true;
+  if (!lower)
+    return (
+      (has & (UNDERSCORE | DIGIT)) !== 0 &&
+      segments.length > 2 &&
+      segments.some((segment) => /[_-]/.test(segment) && /\d|_/.test(segment))
+    );
+  if (branches.has(head)) return false;
+  if ((has & UNDERSCORE) !== 0) return true;
+  if (segments.length > 2)
+    return segments.some((segment) => /[\d-]/.test(segment)) && !segments.every((segment) => /^\d/.test(segment));
+  return (
+    (has & DIGIT) !== 0 && /^[a-z][a-z-]{2,}$/.test(head) && /^[a-z][a-z0-9-]*\d/.test(second) && second.length > 4
+  );
+}
+
+/** Pairs of folder names that are also pairs of words. */
+const COUPLES = new Set([
+  "client/server",
+  "server/client",
+  "frontend/backend",
+  "backend/frontend",
+  "ui/ux",
+  "input/output",
+  "test/build",
+  "build/test",
+  "docs/tests",
+  "tests/docs",
+  "api/ui",
+  "ui/api",
+  "cli/api",
+  "api/cli",
+  "web/api",
+  "types/docs",
+  "app/web",
+  "web/app",
+]);
+
+const INTRODUCING = new Set(
+  "under inside entry folder folders directory dir file files path paths bucket prefix key secret mount volume module package repo repository subdir subdirectory location located ordner verzeichnis unter dossier répertoire carpeta directorio pasta папка папке каталог каталоге файл в dosya klasör".split(
+    " ",
+  ),
+);
+
+/** "under firmware/bootloader", "entry sorrel/imap": the word before says that it is a place. */
+function isIntroduced(token: Token, at: number, zone: Zone): boolean {
+  const { text } = token;
+  if (!/^[a-z][\w.-]*(?:\/[\w.-]+)+$/.test(text) || (token.has & (UPPER | MARK)) !== 0) return false;
+  const before = wordBefore(at, zone);
+  if (INTRODUCING.has(before)) return true;
+  if (before !== "in" && before !== "from" && before !== "to" && before !== "at") return false;
+  return (token.has & DASH) !== 0 || endsPhrase(token);
+}
+
+const endsPhrase = (token: Token): boolean =>
+  token.closed === "." ||
+  token.closed === "," ||
+  token.closed === ";" ||
+  token.after === "\n" ||
+  token.after === "" ||
+  token.after === ")";

@@ -1,0 +1,150 @@
+/** Names in code: functions, classes, variables, config keys, packages with a scope, columns. */
+import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
+import type { Scanner, Zone } from "./scanner.ts";
+import {
+  AT,
+  BACKSLASH,
+  BRACKET,
+  COLON,
+  DASH,
+  DIGIT,
+  DOT,
+  EQUALS,
+  HASH,
+  HUMP,
+  LETTER,
+  LOWER,
+  MARK,
+  SCHEME,
+  SLASH,
+  type Token,
+  UNDERSCORE,
+  UPPER,
+} from "./token.ts";
+import { domains } from "./words.ts";
+
+export const symbol: Scanner = {
+  subtype: "symbol",
+  token: (token, at, zone) => {
+    const { text, has } = token;
+    if (zone.style === "source" || zone.style === "shell" || text.length > 120) return undefined;
+    if ((has & (SCHEME | BACKSLASH | EQUALS | HASH)) !== 0) return undefined;
+    if ((has & AT) !== 0) return /^@[a-z0-9-][\w.-]*\/[\w.-]+$/.test(text) ? token : undefined;
+    if ((has & (SLASH | LETTER | MARK)) !== 0) return undefined;
+    if ((has & BRACKET) !== 0) return isCall(text) ? token : undefined;
+    if ((has & COLON) !== 0) return /^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+$/.test(text) ? token : undefined;
+    if ((has & DOT) !== 0) return isMember(token, at, zone) ? token : undefined;
+    if ((has & UNDERSCORE) !== 0) return isSnake(text) ? token : undefined;
+    if ((has & DASH) !== 0) return isNamed(token, at, zone) || isQuotedName(token) ? token : undefined;
+    if ((has & HUMP) !== 0) return isCamel(text) ? token : undefined;
+    return undefined;
+  },
+  whole: () => true,
+};
+
+const isSnake = (text: string): boolean =>
+  (/^_{0,2}[A-Za-z][A-Za-z0-9]*(?:_+[A-Za-z0-9]+)+_{0,2}\*?$/.test(text) && /[a-z]/.test(text)) ||
+  /^__\w+__$/.test(text);
+
+/** camelCase, and PascalCase of three humps or more with no company's spelling. */
+const isCamel = (text: string): boolean => {
+  if (/^[a-z]+(?:[A-Z][a-z0-9]*)+$/.test(text))
+    return (
+      text.length > 5 &&
+      !BRANDS.has(text.toLowerCase()) &&
+      !/^[a-z]{1,2}[A-Z]+$/.test(text) &&
+      !/^(?:i|e|mac|iPad|iOS)[A-Z][a-zA-Z]*$/.test(text.slice(0, 6))
+    );
+  if (!/^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+$/.test(text)) return false;
+  return (
+    !BRANDS.has(text.toLowerCase()) &&
+    /[A-Z][a-z0-9]+[A-Z][a-z0-9]{1,}/.test(text) &&
+    (SUFFIX.test(text) || (text.match(/[A-Z]/g)?.length ?? 0) > 2)
+  );
+};
+
+const SUFFIX =
+  /(?:Error|Exception|Manager|Service|Controller|Handler|Provider|Factory|Client|State|Config|Props|Context|Request|Response|Event|Type|Options|Settings|Module|Component|View|Model|Schema|Repository|Store|Reducer|Hook|Job|Worker|Task|Builder|Parser|Listener|Adapter|Helper|Util|Utils|Test|Spec|Impl|Interface|Registry|Output|Input|Result|Node|Engine|Runner|Loader|Writer|Reader|Format|Info|Data|Map|List|Set|Entry|Item|Kind|Style|Theme|Query|Index|Form|Page|Button|Dialog|Panel|Use|Edit|Search|Fetch|Write|Read)$/;
+
+const BRANDS = new Set(
+  "github gitlab javascript typescript postgresql mysql mongodb openai youtube linkedin facebook whatsapp chatgpt powershell bigquery graphql fastapi deepseek huggingface tensorflow pytorch wordpress stackoverflow iphone ipad macos ios clickhouse dynamodb cloudformation cloudwatch intellij pycharm webstorm vscode docusaurus devops latex paypal ebay mcdonalds openrouter langchain llamaindex codelldb xcode freebsd openbsd netbsd openstack opensearch redhat circleci travisci bitbucket sqlite nosql webgl webgpu websocket websockets restful oauth sdks apis llms prs urls ids uis cpus gpus tvs pcs playstation fullstack nodejs nextjs reactjs vuejs gitops openapi sharepoint onedrive powerpoint onenote airtable hubspot salesforce sendgrid mailchimp soundcloud deepl opencode openhands specstory claudecode autogpt".split(
+    " ",
+  ),
+);
+
+/** `name()`, `a.b(x)`, `list[0]`; not words with a bracketed ending like `file(s)`. */
+const isCall = (text: string): boolean =>
+  /^[A-Za-z_$][\w$]*(?:(?:\.|::)[\w$]+)*\([^()\s]*\)$/.test(text) &&
+  !/\((?:s|es|n|en|e|er|in|a|as|os|r|d|ed)\)$/.test(text) &&
+  (/\(\)$/.test(text) || /[._A-Z]/.test(text.slice(1, text.indexOf("("))));
+
+/** `account.tax`, `console.log`, `ILlmProvider.ChatAsync`; not `e.g`, `U.S`, `end.Next`. */
+function isMember(token: Token, at: number, zone: Zone): boolean {
+  const { text, has } = token;
+  const parts = text.split(".");
+  if (parts.some((part) => !/^[A-Za-z_$][\w$-]*$/.test(part))) return false;
+  if (parts.every((part) => part.length < 3)) return false;
+  if ((has & (UNDERSCORE | HUMP)) !== 0) return parts.every((part) => part.length > 1);
+  if ((has & UPPER) === 0)
+    return (
+      parts.every((part) => part.length > 1) &&
+      !ABBREVIATIONS.has(text) &&
+      !(parts.length === 2 && domains.has(parts[1] ?? "") && (parts[1] ?? "").length < 3)
+    );
+  if (FOLDERS.has(wordBefore(at, zone))) return true;
+  return /^[A-Z]{3,}\.[A-Z][a-z]+$/.test(text);
+}
+
+const FOLDERS = new Set([
+  "folder",
+  "mailbox",
+  "class",
+  "method",
+  "module",
+  "table",
+  "column",
+  "field",
+  "type",
+  "namespace",
+  "ordner",
+  "dossier",
+  "carpeta",
+]);
+const ABBREVIATIONS = new Set(["e.g", "i.e", "a.m", "p.m", "etc", "vs", "bzw", "z.b", "approx", "no.of"]);
+
+const NAMING = new Set(
+  "task job worker slot cluster host server node service services container pod namespace bucket queue topic user account role profile context device vm volume database db table column field schema index flag label tag dataset package module plugin skill agent mailbox deployment secret configmap stack instance runner workflow pipeline stage environment env remote repo repository image channel stream group team org tenant theme crate gem library extension hook option setting key unit as".split(
+    " ",
+  ),
+);
+
+/** "background task lint-all", `"user": "ledger-bot"`: a dashed word that is named as a thing. */
+function isNamed(token: Token, at: number, zone: Zone): boolean {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(token.text) || token.text.length < 5) return false;
+  const key = keyOf(token, zone.passage);
+  if (
+    key !== undefined &&
+    (zone.style === "output" || zone.style === "data" || zone.passage.charAt(token.start - 1) === "=")
+  )
+    return NAMING.has(key.split(/[._-]/).at(-1) ?? key);
+  if (!NAMING.has(wordBefore(at, zone))) return false;
+  const before = zone.tokens[at - 1];
+  const after = tokenAfter(at, zone);
+  if (!before || !/^\s$/.test(gap(zone, before, token))) return false;
+  return wordBefore(at, zone) === "as"
+    ? token.closed !== "" || zone.passage.charAt(token.end) === "\n"
+    : after === undefined || token.closed !== "" || !/^[a-z]+$/.test(after.text) || VERBS.test(after.text);
+}
+
+const VERBS =
+  /^(?:is|are|was|were|has|had|finished|failed|started|died|runs?|exited|loaded|stays|will|can|must|and|or|on|in|at|for|from|with|which|that|to|then|returned|crashed|hangs?|only|uses?|holds?|stopped|restarted|timed|reports?|shows?)$/;
+
+/** 'staging-blue': a dashed or dotted name in quotes. */
+const isQuotedName = (token: Token): boolean =>
+  /['"]/.test(token.before) &&
+  token.before === token.after &&
+  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(token.text) &&
+  (token.has & (LOWER | DIGIT | DASH)) !== 0;
+
+/** Letters only. */
+export const isWordLike = (token: Token): boolean => (token.has & (DIGIT | UPPER)) === 0;

@@ -1,0 +1,80 @@
+/** Cuts a passage into zones: stretches written in one style. */
+import type { Passage } from "../item.ts";
+import type { Block } from "../markdown.ts";
+import type { Span } from "../text.ts";
+import type { Style, Zone } from "./scanner.ts";
+import { tokensOf } from "./token.ts";
+
+/** The zones of a passage, in source order. What no block claims is prose. */
+export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zone[] {
+  const { text } = passage;
+  if (passage.form === "command" || passage.form === "value")
+    return [zone(text, { start: 0, end: text.length }, "code")];
+  if (passage.form === "plain") return [zone(text, { start: 0, end: text.length }, "output")];
+  const zones: Zone[] = [];
+  let at = 0;
+  for (const { start, end, style } of cuts(text, blocks)) {
+    if (start < at) continue;
+    if (at < start) zones.push(zone(text, { start: at, end: start }, "prose"));
+    zones.push(zone(text, { start, end }, style));
+    at = end;
+  }
+  if (at < text.length) zones.push(zone(text, { start: at, end: text.length }, "prose"));
+  return zones;
+}
+
+interface Cut extends Span {
+  readonly style: Style;
+}
+
+function cuts(text: string, blocks: readonly Block[]): readonly Cut[] {
+  const found: Cut[] = [];
+  for (const block of blocks) {
+    if (block.kind === "code")
+      found.push({ ...block.outer, style: "source" }, { ...block.span, style: fenceStyle(block, text) });
+    else if (block.kind === "frontmatter") found.push({ ...block.span, style: "data" });
+    for (const code of block.codes) found.push({ ...code, style: "code" });
+  }
+  const fences = found.filter(
+    (cut) =>
+      cut.style !== "source" ||
+      !found.some(
+        (other) =>
+          other !== cut && other.style !== "code" && other.start >= cut.start && other.end <= cut.end && other !== cut,
+      ),
+  );
+  return fences.filter((cut) => cut.start < cut.end).sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+const SHELL =
+  /^(?:sh|bash|shell|zsh|fish|console|terminal|shell-session|shellsession|powershell|pwsh|ps1|cmd|bat|batch|cli)\b/i;
+const OUTPUT = /^(?:text|txt|plaintext|plain|log|output|diff|tree|markdown|md|none)\b/i;
+const DATA = /^(?:ya?ml|json[c5l]?|toml|ini|env|dotenv|properties|conf|csv)\b/i;
+
+function fenceStyle(block: Block, text: string): Style {
+  const info = block.info ?? "";
+  if (SHELL.test(info)) return "shell";
+  if (DATA.test(info)) return "source";
+  if (info !== "" && !OUTPUT.test(info)) return "source";
+  return info === "" && isShell(text.slice(block.span.start, Math.min(block.span.end, block.span.start + 2_000)))
+    ? "shell"
+    : "output";
+}
+
+import { isCommandLine } from "./command.ts";
+
+/** A fence without a language is shell if each of its lines is a command or a comment. */
+const isShell = (code: string): boolean => {
+  const lines = code
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"));
+  return lines.length > 0 && lines.every((line) => isCommandLine(line) || line.startsWith("$ "));
+};
+
+const zone = (passage: string, span: Span, style: Style): Zone => ({
+  ...span,
+  style,
+  passage,
+  tokens: style === "code" ? [] : tokensOf(passage, span.start, span.end),
+});
