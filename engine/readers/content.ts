@@ -161,8 +161,7 @@ function isTaskList(node: Located): boolean {
   return node.value.every((element) => {
     const task = recordOf(element);
     return (
-      task !== undefined &&
-      (typeof task["status"] === "string" || typeof (task["completed"] ?? task["done"]) === "boolean")
+      task !== undefined && (typeof task.status === "string" || typeof (task.completed ?? task.done) === "boolean")
     );
   });
 }

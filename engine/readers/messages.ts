@@ -55,7 +55,7 @@ export const messageLines: LineReader = {
   unit: "line",
   format: "messages",
   accepts: ({ rows }) =>
-    rows.length > 0 && rows.every((row) => isMessage(row) && !("type" in row && row["type"] !== "message")),
+    rows.length > 0 && rows.every((row) => isMessage(row) && !("type" in row && row.type !== "message")),
   open() {
     const reading = startReading();
     const feed = feedRows(({ node, line, at, bytes }) => {
@@ -83,7 +83,7 @@ const startReading = (): Reading => ({ draft: emptyDraft("messages"), tools: new
 
 function isMessage(value: unknown): boolean {
   const message = recordOf(value);
-  if (message === undefined || ROLES[String(message["role"])] === undefined) return false;
+  if (message === undefined || ROLES[String(message.role)] === undefined) return false;
   const { content, tool_calls: calls } = message;
   return typeof content === "string" || Array.isArray(content) || Array.isArray(calls) || content === null;
 }
@@ -94,9 +94,9 @@ function listOf(document: unknown): readonly unknown[] | undefined {
   if (Array.isArray(document)) return document;
   const record = recordOf(document);
   const inner = [record, ...ENVELOPES.map((key) => recordOf(record?.[key]))].find((each) =>
-    Array.isArray(each?.["messages"]),
+    Array.isArray(each?.messages),
   );
-  return inner?.["messages"] as readonly unknown[] | undefined;
+  return inner?.messages as readonly unknown[] | undefined;
 }
 
 function envelopeOf(document: Located): Located {

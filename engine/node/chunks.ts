@@ -1,0 +1,60 @@
+/** The bytes of a file in chunks, unpacked where they are packed with zstd. */
+import type { FileHandle } from "node:fs/promises";
+import type { Transform } from "node:stream";
+import * as zlib from "node:zlib";
+
+/** Bytes asked for at a time. */
+export const CHUNK = 1024 * 1024;
+
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+
+/** The chunks of an open file from a byte offset to its present end. Each is a buffer of its own. */
+export async function* chunksOf(handle: FileHandle, from = 0): AsyncGenerator<Buffer> {
+  let position = from;
+  for (;;) {
+    const buffer = Buffer.allocUnsafe(CHUNK);
+    const { bytesRead } = await handle.read(buffer, 0, CHUNK, position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/** The same chunks, unpacked if the first one opens a zstd frame. */
+export async function* unpacked(chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  const first = await chunks.next();
+  if (first.done) return;
+  const all = chained(first.value, chunks);
+  yield* first.value.subarray(0, 4).equals(ZSTD) ? unzstd(all) : all;
+}
+
+async function* chained(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+function unzstd(chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  // Node has its own decompressor from 22.15 on.
+  const own = (zlib as { readonly createZstdDecompress?: () => Transform }).createZstdDecompress;
+  return own ? piped(chunks, own()) : pushed(chunks);
+}
+
+async function* piped(chunks: AsyncGenerator<Buffer>, through: Transform): AsyncGenerator<Buffer> {
+  const { Readable } = await import("node:stream");
+  const source = Readable.from(chunks, { objectMode: false });
+  source.on("error", (error) => through.destroy(error));
+  for await (const chunk of source.pipe(through)) yield chunk as Buffer;
+}
+
+async function* pushed(chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  const { Decompress } = await import("fzstd");
+  let ready: Buffer[] = [];
+  const through = new Decompress((chunk) => ready.push(Buffer.from(chunk)));
+  for await (const chunk of chunks) {
+    through.push(chunk);
+    yield* ready;
+    ready = [];
+  }
+  through.push(new Uint8Array(0), true);
+  yield* ready;
+}
