@@ -10,5 +10,22 @@ export interface CommandEntry {
 
 /** Every command in the order of the help; adding one is one file and one line. */
 export const commands: readonly CommandEntry[] = [
+  {
+    name: "check",
+    summary: "find what pads, rules files and transcripts lost or put at risk",
+    load: () => import("./check.ts"),
+  },
+  {
+    name: "lineage",
+    summary: "show the compactions of a session as a tree, and what each lost",
+    load: () => import("./lineage.ts"),
+  },
+  {
+    name: "recover",
+    summary: "print what a compaction dropped, ready to paste into the agent",
+    load: () => import("./recover.ts"),
+  },
+  { name: "find", summary: "find everywhere a value lives or died", load: () => import("./find.ts") },
+  { name: "mark", summary: "list every item of some files with its exact span", load: () => import("./mark.ts") },
   { name: "rules", summary: "list the rules, or print the page of one", load: () => import("./rules.ts") },
 ];

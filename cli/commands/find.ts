@@ -1,0 +1,87 @@
+/** `find VALUE [DIR]`: everywhere this value lives or died, over all sessions of a folder. */
+import { maskCredentials } from "../../engine/handles/credential.ts";
+import type { Item } from "../../engine/item.ts";
+import { shortened } from "../../engine/lineage/draw.ts";
+import type { Generation } from "../../engine/lineage/generation.ts";
+import { placeOf } from "../../engine/lineage/rows.ts";
+import type { SurvivalState } from "../../engine/survival.ts";
+import type { Command, Io } from "../command.ts";
+import { isFolder, readSession, type SessionInspection } from "../input.ts";
+import { choiceOf } from "../options.ts";
+import { paintOf } from "../paint.ts";
+import { sessionsBelow } from "../sessions.ts";
+
+/** Exit 1 where the value stands nowhere. */
+export const command: Command = {
+  configure: (syntax) =>
+    syntax
+      .argument("<value>", "a handle, or a part of one")
+      .argument("[dir]", "a folder of sessions, or one session", ".")
+      .option("--format <name>", "text or json", "text"),
+  run: async (invocation, io) => {
+    const format = choiceOf(invocation, "format", ["text", "json"]);
+    const [value = "", dir = "."] = invocation.operands;
+    const sessions = (await isFolder(dir, io)) ? (await sessionsBelow(dir, io)).found : [await readSession(dir, io)];
+    const hits = sessions.flatMap((session) => hitsOf(value, session));
+    if (format === "json") io.out(`${JSON.stringify({ value: maskCredentials(value), hits })}\n`);
+    else
+      io.out(
+        hits.length === 0 ? `${maskCredentials(value)} stands nowhere\n` : hits.map((hit) => drawn(hit, io)).join(""),
+      );
+    return hits.length === 0 ? 1 : 0;
+  },
+};
+
+/** One distinct item of one session. */
+interface Hit {
+  readonly path: string;
+  readonly kind: Item["kind"];
+  readonly subtype: string;
+  readonly text: string;
+  /** Lines in the file, in order. */
+  readonly lines: readonly number[];
+  /** How it fared, generation by generation. */
+  readonly fates: readonly { readonly generation: number; readonly line: number; readonly state: SurvivalState }[];
+}
+
+function hitsOf(value: string, inspection: SessionInspection): readonly Hit[] {
+  const byText = new Map<string, Item[]>();
+  for (const item of inspection.items) {
+    if (item.kind === "obligation" || !item.text.includes(value)) continue;
+    const key = `${item.kind} ${item.text}`;
+    byText.set(key, [...(byText.get(key) ?? []), item]);
+  }
+  return [...byText.values()].flatMap(([first, ...rest]) =>
+    first ? [hitOf(first, [first, ...rest], inspection)] : [],
+  );
+}
+
+function hitOf(item: Item, items: readonly Item[], inspection: SessionInspection): Hit {
+  const { kind, subtype, text } = item;
+  const lines = items.flatMap((one) => placeOf(one, inspection)?.line ?? []);
+  return {
+    path: inspection.source.name,
+    kind,
+    subtype,
+    text: maskCredentials(text),
+    lines: [...new Set(lines)],
+    fates: inspection.lineage.generations.flatMap((generation, index) => fateOf(item, generation, index)),
+  };
+}
+
+function fateOf({ kind, text }: Item, generation: Generation, index: number): Hit["fates"] {
+  const fate = generation.survival.find(({ places }) =>
+    places.some((place) => place.kind === kind && place.text === text),
+  );
+  return fate ? [{ generation: index + 1, line: generation.line, state: fate.state }] : [];
+}
+
+function drawn({ path, kind, subtype, text, lines, fates }: Hit, io: Io): string {
+  const paint = paintOf(io);
+  const shown = lines.slice(0, 12).join(", ");
+  const more = lines.length > 12 ? ` and ${lines.length - 12} more` : "";
+  const lived = fates.map(
+    ({ generation, line, state }) => `    ${state} in #${generation} ${paint.faint(`line ${line}`)}\n`,
+  );
+  return `${shortened(text, 160)} ${paint.faint(`${kind}/${subtype}`)}\n  ${path}: lines ${shown}${more}\n${lived.join("")}`;
+}

@@ -1,0 +1,42 @@
+/** Parts of a lineage for people, beside the drawn tree. */
+
+import { type Paint, shortened } from "../../engine/lineage/draw.ts";
+import type { Generation } from "../../engine/lineage/generation.ts";
+import { survivalByDepth } from "../../engine/lineage/lives.ts";
+import type { RowItem } from "../../engine/lineage/rows.ts";
+import type { Problem } from "../../engine/session.ts";
+
+/** What could not be read, one line a problem. */
+export function drawProblems(problems: readonly Problem[], paint: Paint): string {
+  return problems
+    .map(({ message, line, count }) => {
+      const place = line === undefined ? "" : `line ${line}: `;
+      return `${paint.faint(`  ${place}${message}${count > 1 ? ` (${count} times)` : ""}`)}\n`;
+    })
+    .join("");
+}
+
+/** Items one a line: state, kind, where, text, and what stands there instead. */
+export function drawItems(items: readonly RowItem[], paint: Paint): string {
+  return items
+    .map(({ state, kind, subtype, text, place, instead, need }) => {
+      const colour = state === "lost" || state === "altered" || state === "weakened" ? paint.notable : paint.faint;
+      const now = instead === undefined ? "" : ` → ${shortened(instead.text, 200)}`;
+      const why = need === undefined ? "" : paint.faint(` (${need.reasons.join(", ")})`);
+      return `${colour(state)} ${kind}/${subtype} ${paint.faint(`line ${place.line}`)} ${shortened(text, 300)}${now}${why}\n`;
+    })
+    .join("");
+}
+
+/** How much survives by depth, over all generations given. */
+export function drawDepths(generations: readonly Generation[], paint: Paint): string {
+  const depths = survivalByDepth(generations);
+  if (depths.length === 0) return "";
+  const lines = depths.map(
+    ({ depth, generations: count, carried, originals }) =>
+      `  depth ${depth}: ${percent(carried)} of the window's handles, ${percent(originals)} of all that was ever said ${paint.faint(`(${count} compactions)`)}\n`,
+  );
+  return `survival by depth\n${lines.join("")}`;
+}
+
+const percent = (share: number | undefined): string => (share === undefined ? "–" : `${Math.round(share * 100)} %`);
