@@ -59,9 +59,11 @@ exports.writeSession = (configuration, workspace) => {
   return file;
 };
 
-/** What a later turn appends to the session, one line. */
-exports.laterLine = (workspace) =>
-  `${JSON.stringify({ ...base(workspace, 90, "u90", "a80"), type: "user", message: { role: "user", content: "Now check the canary at canary-17.example.test." } })}\n`;
+/** What a third compaction appends to the session. */
+exports.laterCompaction = (workspace) =>
+  boundary(workspace, 90, "a80", "auto", 30_000, secondSummary)
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join("");
 
 const prefix =
   "This session is being continued from a previous conversation that ran out of context. The summary below covers the earlier portion of the conversation.\n\nSummary:\n";

@@ -1,0 +1,75 @@
+/** A user's hands and eyes in the workbench: what is typed, clicked and seen. Waits on what shows, never on time. */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The themes that screenshots are taken in, by the word in the picture's name. */
+const themes = {
+  light: ["Light Modern", ".monaco-workbench.vs"],
+  dark: ["Dark Modern", ".monaco-workbench.vs-dark"],
+  contrast: ["Default High Contrast", ".monaco-workbench.hc-black"],
+};
+
+/** Hands on one page; `settingsFile` is the user's settings, `shots` the folder of the pictures. */
+export function handsOn(page, { settingsFile, shots }) {
+  mkdirSync(shots, { recursive: true });
+  const rows = (view) => page.locator(`${view} .monaco-list-row`);
+
+  /** Runs a command from the palette. */
+  async function command(title) {
+    await page.keyboard.press("F1");
+    await page.locator(".quick-input-widget input").first().fill(`>${title}`);
+    await page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first().waitFor();
+    await page.keyboard.press("Enter");
+  }
+
+  /** Opens a file of the workspace by its name, with the keyboard. */
+  async function openFile(name) {
+    await page.keyboard.press("Control+P");
+    await page.locator(".quick-input-widget input").first().fill(name);
+    await page.locator(".quick-input-list .monaco-list-row", { hasText: name }).first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator(`.tab.active[aria-label*="${name}"]`).waitFor();
+    await page.locator(".monaco-editor .view-line").first().waitFor();
+  }
+
+  /** Puts the cursor behind a text of the active editor, by the find widget. */
+  async function goTo(text) {
+    await page.keyboard.press("Control+F");
+    await page.locator(".find-widget.visible textarea, .find-widget.visible input").first().waitFor();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(text);
+    await page.locator(".monaco-editor .currentFindMatch, .monaco-editor .findMatch").first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+  }
+
+  /** A picture of the window in each theme; ends in the light one. */
+  async function shoot(name) {
+    for (const theme of ["dark", "contrast", "light"]) {
+      await switchTo(theme);
+      await page.screenshot({ path: join(shots, `${name}-${theme}.png`) });
+    }
+  }
+
+  async function switchTo(theme) {
+    const [setting, shown] = themes[theme];
+    const settings = JSON.parse(readFileSync(settingsFile, "utf8"));
+    writeFileSync(settingsFile, JSON.stringify({ ...settings, "workbench.colorTheme": setting }, undefined, 2));
+    await page.locator(shown).waitFor();
+    await page.waitForTimeout(400); // colours fade in
+  }
+
+  /** The painter's document inside VS Code's frame inside the panel's frame. */
+  const panel = () => page.frameLocator("iframe.webview.ready").frameLocator("iframe#active-frame");
+
+  /** The same as a frame, for scripts. */
+  async function panelFrame() {
+    const outer = await (await page.locator("iframe.webview.ready").elementHandle()).contentFrame();
+    return (await outer.locator("iframe#active-frame").elementHandle()).contentFrame();
+  }
+
+  /** The texts on screen in the active editor. */
+  const lines = (text) => page.locator(".monaco-editor .view-line", { hasText: text });
+
+  return { page, rows, command, openFile, goTo, shoot, panel, panelFrame, lines };
+}
