@@ -1,4 +1,5 @@
 /** A rule's page, read as a list of examples that run. */
+import type { GateOptions } from "../../engine/gate.ts";
 import { type InspectOptions, inspect } from "../../engine/inspection.ts";
 import type { Diagnostic, Edit } from "../../engine/rules/rule.ts";
 import { parseSettings } from "../../engine/settings.ts";
@@ -15,6 +16,8 @@ export interface Example {
   readonly before?: string;
   /** The text after the rule's first fix. */
   readonly fixed?: string;
+  /** What the gate is told besides both texts: a `ctx gate` block of JSON before them. */
+  readonly gate?: GateOptions;
   readonly settings: { readonly [key: string]: unknown };
 }
 
@@ -33,27 +36,37 @@ const NAMES: { readonly [kind: string]: string } = {
 export function examplesOf(page: string): readonly Example[] {
   const examples: Example[] = [];
   let before: string | undefined;
+  let gate: GateOptions | undefined;
   for (const { line, words, body } of blocksOf(page)) {
     const [kind = "transcript", ...options] =
       words.length === 0 || words[0]?.includes("=") ? ["transcript", ...words] : words;
     if (kind === "before") before = body;
+    else if (kind === "gate") gate = JSON.parse(body);
     else if (kind === "fixed") examples.push({ ...(examples.pop() ?? nothing), fixed: body });
     else {
-      const settings = Object.fromEntries(options.map((option) => valueOf(option)));
+      const settings = Object.fromEntries(options.map((option) => settingOf(option)));
       const earlier = kind === "after" && before !== undefined ? { before } : {};
-      examples.push({ line, name: NAMES[kind] ?? kind, drawing: body, settings, ...earlier });
-      before = undefined;
+      examples.push({
+        line,
+        name: NAMES[kind] ?? kind,
+        drawing: body,
+        settings,
+        ...earlier,
+        ...(gate ? { gate } : {}),
+      });
+      [before, gate] = [undefined, undefined];
     }
   }
   return examples;
 }
 
 /** What the front door finds in an example. */
-export function diagnose({ name, drawing, before, settings }: Example): readonly Diagnostic[] {
+export function diagnose({ name, drawing, before, settings, gate }: Example): readonly Diagnostic[] {
   const source = { name, text: withoutMarks(drawing) };
   const options: InspectOptions = {
     settings: parseSettings(settings).settings,
     ...(before === undefined ? {} : { before: { name, text: before } }),
+    ...(gate ? { gate } : {}),
   };
   return inspect(source, options).diagnostics;
 }
@@ -67,7 +80,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
 
 const nothing: Example = { line: 0, name: "", drawing: "", settings: {} };
 
-function valueOf(option: string): readonly [string, unknown] {
+function settingOf(option: string): readonly [string, unknown] {
   const [key = "", value = ""] = option.split("=");
   return [key, /^\d/.test(value) ? Number(value) : value];
 }
