@@ -1,0 +1,74 @@
+/** The clauses of a passage. */
+import type { Passage } from "../item.ts";
+import type { Block } from "../markdown.ts";
+import type { Span } from "../text.ts";
+import type { Clause } from "./clause.ts";
+import { abbreviations } from "./compiled.ts";
+import { type Sentence, sentencesOf } from "./cutting.ts";
+import { codesIn, shadowOf } from "./shadow.ts";
+
+/** A block, or a line of a passage without blocks, ready to be cut. Offsets count in the passage. */
+export interface Stretch {
+  readonly span: Span;
+  /** Index of the block; -1 for a line. */
+  readonly block: number;
+  readonly codes: readonly Span[];
+}
+
+/** What can hold clauses: every block of prose, or every line where there are no blocks. Code and HTML hold none. */
+export function stretchesOf(passage: Passage, blocks: readonly Block[]): readonly Stretch[] {
+  if (passage.form === "command" || passage.form === "value") return [];
+  if (passage.form === "plain") return linesOf(passage.text);
+  if (blocks.length === 0) return linesOf(passage.text);
+  return blocks.flatMap((block, index) =>
+    PROSE.has(block.kind) ? [{ span: block.span, block: index, codes: block.codes }] : [],
+  );
+}
+
+const PROSE: ReadonlySet<Block["kind"]> = new Set(["heading", "paragraph", "item", "cell"]);
+
+function linesOf(text: string): readonly Stretch[] {
+  const lines: Stretch[] = [];
+  for (let start = 0; start < text.length; ) {
+    const line = text.indexOf("\n", start);
+    const end = line === -1 ? text.length : line;
+    if (start < end) lines.push({ span: { start, end }, block: -1, codes: [] });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** A stretch with its shadow and sentences. The shadow counts from the stretch's start. */
+export interface CutStretch extends Stretch {
+  readonly raw: string;
+  readonly shadow: string;
+  readonly sentences: readonly Sentence[];
+}
+
+/** Cuts a stretch; spans of its sentences count in the stretch. */
+export function cutStretch(text: string, stretch: Stretch): CutStretch {
+  const { start, end } = stretch.span;
+  const raw = text.slice(start, end);
+  const codes =
+    stretch.block === -1
+      ? codesIn(raw)
+      : stretch.codes.map((code) => ({ start: code.start - start, end: code.end - start }));
+  const shadow = shadowOf(raw, codes);
+  return { ...stretch, raw, shadow, sentences: sentencesOf(raw, shadow, { start: 0, end: raw.length }, abbreviations) };
+}
+
+/**
+ * The clauses of a passage in source order: sentences, cut again at semicolons and spaced dashes, never inside code spans, paths,
+ * versions or abbreviations. A line end inside a paragraph cuts nothing. Spans count in the passage's text; `passageIndex` is copied.
+ */
+export function clausesOf(passage: Passage, blocks: readonly Block[], passageIndex: number): readonly Clause[] {
+  return stretchesOf(passage, blocks).flatMap((stretch) => {
+    const { sentences } = cutStretch(passage.text, stretch);
+    return sentences.flatMap(({ clauses }) =>
+      clauses.map(({ start, end }) => {
+        const span = { start: start + stretch.span.start, end: end + stretch.span.start };
+        return { span, passage: passageIndex, block: stretch.block, text: passage.text.slice(span.start, span.end) };
+      }),
+    );
+  });
+}

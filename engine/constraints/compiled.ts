@@ -1,0 +1,113 @@
+/** Language packs with their phrases made into regular expressions, once. */
+import type { CueGroup, Headings, Language } from "./language.ts";
+import { languages } from "./languages/index.ts";
+import { phrasesOf } from "./phrases.ts";
+
+/** A group of cues ready to be looked for. */
+export interface CompiledGroup {
+  readonly group: CueGroup;
+  readonly find: RegExp;
+  readonly unless?: RegExp;
+}
+
+/** One pack, ready. All expressions are global; set `lastIndex` or use `matchAll`. */
+export interface CompiledLanguage {
+  readonly language: Language;
+  readonly script: RegExp;
+  readonly groups: readonly CompiledGroup[];
+  /** Any cue at all, or a heading's: the cheap first look. */
+  readonly any: RegExp;
+  readonly idle: RegExp;
+  readonly openers: RegExp;
+  readonly leads: RegExp;
+  readonly closers: RegExp;
+  readonly conditions: RegExp;
+  readonly conditionEnds: RegExp;
+  readonly reasons: RegExp;
+  readonly pronouns: RegExp;
+  readonly release: RegExp;
+  readonly yes: RegExp;
+  readonly standing: RegExp;
+  readonly passing: RegExp;
+  readonly succeeded: RegExp;
+  readonly headings: { readonly [kind in keyof Headings]: RegExp };
+  readonly stop: ReadonlySet<string>;
+  readonly concepts: ReadonlyMap<string, string>;
+}
+
+const SCRIPTS: { readonly [script in Language["script"]]: RegExp } = {
+  latin: /[a-z\u00c0-\u024f]/i,
+  cyrillic: /[\u0400-\u052f]/,
+  han: /[\u3400-\u9fff]/,
+  kana: /[\u3040-\u30ff]/,
+  hangul: /[\u1100-\u11ff\uac00-\ud7af]/,
+};
+
+function compile(language: Language): CompiledLanguage {
+  const { spaced } = language;
+  const find = (phrases: readonly string[]): RegExp => phrasesOf(phrases, { spaced });
+  const first = (phrases: readonly string[]): RegExp => phrasesOf(phrases, { spaced, anchor: "first" });
+  const whole = (phrases: readonly string[]): RegExp => phrasesOf(phrases, { spaced, anchor: "whole" });
+  const { headings } = language;
+  return {
+    language,
+    script: SCRIPTS[language.script],
+    groups: language.cues.map((group) => ({
+      group,
+      find: find(group.find),
+      ...(group.unless ? { unless: find(group.unless) } : {}),
+    })),
+    any: find(language.cues.filter(({ as }) => as !== "hedge").flatMap((group) => group.find)),
+    idle: find(language.idle),
+    openers: chainOf(language.openers, spaced),
+    leads: first(language.leads),
+    closers: chainOf(language.closers, spaced),
+    conditions: find(language.conditions),
+    conditionEnds: find(language.conditionEnds),
+    reasons: first(language.reasons),
+    pronouns: first(language.pronouns),
+    release: find(language.release),
+    yes: first(language.yes),
+    standing: find(language.standing),
+    passing: find(language.passing),
+    succeeded: find(language.succeeded),
+    headings: {
+      forbidding: whole(headings.forbidding),
+      failed: whole(headings.failed),
+      absent: whole(headings.absent),
+      corrected: whole(headings.corrected),
+      unconfirmed: whole(headings.unconfirmed),
+      rules: find(headings.rules),
+      next: whole(headings.next),
+      done: whole(headings.done),
+    },
+    stop: new Set(language.words.stop.split(" ")),
+    concepts: conceptsOf(language),
+  };
+}
+
+/** Nothing but these words, in any order, up to eight. */
+function chainOf(words: readonly string[], spaced: boolean): RegExp {
+  const one =
+    words.length === 0 ? "(?!)" : words.map((word) => word.replace(/ /g, spaced ? " {1,8}" : " {0,8}")).join("|");
+  return new RegExp(
+    `^[\\s"'“”„«»(\\[:!,>]{0,8}(?:(?:${one})${spaced ? "[\\s,:!]{1,8}" : "[\\s,:!、，：]{0,8}"}){0,8}$`,
+  );
+}
+
+function conceptsOf({ words }: Language): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const [name, stems] of Object.entries(words.concepts))
+    for (const stem of stems.split(" ")) if (stem !== "") names.set(stem, name);
+  return names;
+}
+
+/** Every pack, ready. */
+export const compiled: readonly CompiledLanguage[] = languages.map(compile);
+
+/** Short forms of all languages. */
+export const abbreviations: ReadonlySet<string> = new Set(languages.flatMap((language) => language.abbreviations));
+
+/** The packs whose letters stand in a text. */
+export const languagesOf = (text: string): readonly CompiledLanguage[] =>
+  compiled.filter(({ script }) => script.test(text));

@@ -1,0 +1,142 @@
+/** Cuts blocks into sentences and sentences into clauses, on the shadow, so that no code span, path, version or abbreviation is cut. */
+import type { Span } from "../text.ts";
+import { CODE } from "./shadow.ts";
+
+/** The clauses of one sentence, in order; `joined` are those that belong to it by a condition across a dash or semicolon. */
+export interface Sentence {
+  readonly span: Span;
+  readonly clauses: readonly Span[];
+}
+
+/** Cuts a stretch of a shadow into sentences. `raw` is the text itself, whose line ends the shadow no longer shows. */
+export function sentencesOf(
+  raw: string,
+  shadow: string,
+  within: Span,
+  abbreviations: ReadonlySet<string>,
+): readonly Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = within.start;
+  for (const end of endsIn(raw, shadow, within, abbreviations)) {
+    addSentence(sentences, shadow, { start, end });
+    start = end;
+  }
+  addSentence(sentences, shadow, { start, end: within.end });
+  return sentences;
+}
+
+function addSentence(sentences: Sentence[], shadow: string, rough: Span): void {
+  const span = trimmed(shadow, rough);
+  if (span.start < span.end) sentences.push({ span, clauses: clausesIn(shadow, span) });
+}
+
+/** Where sentences end: after the mark and what closes it. */
+function endsIn(raw: string, shadow: string, within: Span, abbreviations: ReadonlySet<string>): readonly number[] {
+  const ends: number[] = [];
+  const mark = new RegExp(SENTENCE_END.source, "gu");
+  mark.lastIndex = within.start;
+  for (let found = mark.exec(shadow); found && found.index < within.end; found = mark.exec(shadow)) {
+    const end = found.index + found[0].length;
+    if (
+      found[0].startsWith(".") &&
+      found[0].length === 1 &&
+      isAbbreviation(raw, shadow, found.index, within.start, abbreviations)
+    )
+      continue;
+    ends.push(Math.min(end, within.end));
+  }
+  for (const end of lineEnds(raw, shadow, within)) ends.push(end);
+  return ends.sort((a, b) => a - b);
+}
+
+/** Full stops count only before a blank or the end; the marks of scripts without spaces always do. */
+const SENTENCE_END = /[.!?…]{1,6}["'”’»)\]*_]{0,3}(?=\s|$)|[。！？｡]["'”’」』）)]{0,3}/u;
+
+function isAbbreviation(raw: string, shadow: string, at: number, from: number, known: ReadonlySet<string>): boolean {
+  const before = /[\p{L}\p{N}.]{1,12}$/u.exec(shadow.slice(Math.max(from, at - 12), at))?.[0];
+  if (before === undefined) return false;
+  if (known.has(before)) return !(ENDS_TOO.has(before) && /^\.\s{1,3}\p{Lu}/u.test(raw.slice(at, at + 6)));
+  if (/^\d{1,3}$/.test(before)) return shadow.slice(from, at).trim() === before;
+  return /^[a-z]$/.test(before) && before !== "i";
+}
+
+/** Short forms that are words too, or that often end a sentence: a capital after them begins a new one. */
+const ENDS_TOO: ReadonlySet<string> = new Set(["etc", "no", "max", "min", "inc", "ltd", "co", "ext", "usw", "al"]);
+
+/** A line end inside a paragraph ends a sentence where the next line is plainly a new entry: a label, a time, a bracketed notice. */
+function lineEnds(raw: string, shadow: string, within: Span): readonly number[] {
+  const ends: number[] = [];
+  let lineStart = within.start;
+  for (let at = raw.indexOf("\n", within.start); at !== -1 && at < within.end; at = raw.indexOf("\n", at + 1)) {
+    const next = raw.slice(at + 1, Math.min(within.end, at + 60));
+    const short = at - lineStart < SHORT_LINE && /^ {0,8}(?:\p{Lu}|[\u3040-\u9fff\uac00-\ud7af])/u.test(next);
+    if (short || NEW_ENTRY.test(next) || /^\s{0,4}\n/.test(next)) ends.push(at);
+    lineStart = at + 1;
+  }
+  return shadow.length === 0 ? [] : ends;
+}
+
+/** A line this short was not wrapped. */
+const SHORT_LINE = 45;
+const NEW_ENTRY =
+  /^[ \t]{0,8}(?:[\p{L}][\p{L} ]{1,24}: |\d{1,2}:\d\d|\[[^\]\n]{1,40}\]|[-*•] |\d{1,3}[.)] |\p{Extended_Pictographic})/u;
+
+/** Parts of a sentence between semicolons, dashes and arrows. */
+function clausesIn(shadow: string, sentence: Span): readonly Span[] {
+  const clauses: Span[] = [];
+  const mark = new RegExp(CLAUSE_END.source, "g");
+  mark.lastIndex = sentence.start;
+  let start = sentence.start;
+  for (let found = mark.exec(shadow); found && found.index < sentence.end; found = mark.exec(shadow)) {
+    if (depthAt(shadow, start, found.index) > 0) continue;
+    addClause(clauses, shadow, { start, end: found.index });
+    start = found.index + found[0].length;
+  }
+  addClause(clauses, shadow, { start, end: sentence.end });
+  return clauses;
+}
+
+const CLAUSE_END = /[;](?= |$)|；| {1,8}(?:--?|[–—―]|→|->|=>|⇒|•|·|\|)(?= )|[—―⇒]|(?<=[a-z)¤"'])—(?=[a-z("'¤])/;
+
+/** How many brackets are open at `at`: a dash inside brackets cuts nothing. */
+function depthAt(shadow: string, start: number, at: number): number {
+  let depth = 0;
+  for (let i = Math.max(start, at - 200); i < at; i++) {
+    const unit = shadow[i];
+    if (unit === "(" || unit === "（") depth++;
+    else if ((unit === ")" || unit === "）") && depth > 0) depth--;
+  }
+  return depth;
+}
+
+function addClause(clauses: Span[], shadow: string, rough: Span): void {
+  const span = trimmed(shadow, rough);
+  if (span.start < span.end) clauses.push(span);
+}
+
+/** Without blanks, pictures and closing punctuation at the ends. */
+export function trimmed(shadow: string, span: Span): Span {
+  const start = span.start + (LEADING.exec(shadow.slice(span.start, span.end))?.[0].length ?? 0);
+  let { end } = span;
+  while (start < end && TRAILING.test(shadow.charAt(end - 1))) end--;
+  if (start < end && /[)\uff09\]]/.test(shadow.charAt(end - 1)) && !balanced(shadow, start, end)) end--;
+  return { start, end };
+}
+
+const LEADING =
+  /^(?:[\s,;:.!?、，。；：)\]—–|>\ufe0f\u200d]|-(?=\s)|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]){1,60}/u;
+const TRAILING = /[\s,;:.!?、，。；：！？…—–|]/;
+
+function balanced(shadow: string, start: number, end: number): boolean {
+  let depth = 0;
+  for (let i = start; i < end; i++) {
+    const unit = shadow.charAt(i);
+    if (/[([（]/.test(unit)) depth++;
+    else if (/[)\]）]/.test(unit)) depth--;
+    if (depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Whether nothing but code stands in a stretch of a shadow. */
+export const onlyCode = (shadow: string): boolean => shadow.replaceAll(CODE, "").trim() === "";

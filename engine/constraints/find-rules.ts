@@ -1,0 +1,224 @@
+/** Finds constraints, negative facts and directives in a passage. */
+import type { Item, Passage, RuleItem } from "../item.ts";
+import type { Block } from "../markdown.ts";
+import { overlaps, type Span } from "../text.ts";
+import { conditionsIn, leading } from "./analyse.ts";
+import type { ClauseCue } from "./clause.ts";
+import { type CutStretch, cutStretch, stretchesOf } from "./clauses.ts";
+import { compiled, languagesOf } from "./compiled.ts";
+import { cuesIn } from "./cues.ts";
+import { trimmed } from "./cutting.ts";
+import { framesIn } from "./frames.ts";
+import { type Header, headersOf, isRuled } from "./headers.ts";
+import { lossRecordsIn } from "./loss-records.ts";
+import { isPassing } from "./passing.ts";
+import { constraintSpan, factSpan, type Surroundings } from "./rule-spans.ts";
+
+/**
+ * Constraints, negative facts, directives and loss records of one passage, in source order. Rules that stand below a negating
+ * header are `inherited`. Palimpsest's own messages, command lines and an agent's frame around a summary give none. Never throws.
+ */
+export function findRules(
+  passage: Passage,
+  blocks: readonly Block[],
+  passageIndex: number,
+): readonly (RuleItem | Item)[] {
+  if (passage.provenance === "palimpsest" || passage.form === "command" || passage.form === "value") return [];
+  const room = roomOf(passage, blocks, passageIndex);
+  const rules = stretchesOf(passage, blocks).flatMap((stretch) =>
+    rulesOfStretch(room, cutStretch(passage.text, stretch)),
+  );
+  const items = [...rules, ...lossRecordsIn(passage, passageIndex)];
+  return items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+}
+
+/** What holds for the whole passage. */
+interface Room {
+  readonly passage: Passage;
+  readonly index: number;
+  readonly blocks: readonly Block[];
+  readonly headers: readonly (Header | undefined)[];
+  readonly frames: readonly Span[];
+}
+
+const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room => ({
+  passage,
+  index,
+  blocks,
+  headers: headersOf(passage.text, blocks),
+  frames: framesIn(passage.text),
+});
+
+function rulesOfStretch(room: Room, stretch: CutStretch): readonly RuleItem[] {
+  const block = room.blocks[stretch.block];
+  const header = room.headers[stretch.block];
+  const ruled =
+    room.passage.provenance === "rules" || (block !== undefined && isRuled(room.passage.text, room.blocks, block));
+  const own = stretch.sentences.flatMap((sentence, at) =>
+    sentence.clauses.flatMap((clause, clauseAt) => {
+      if (isQuestion(stretch, sentence.span)) return [];
+      const around = { shadow: stretch.shadow, sentences: stretch.sentences, sentence: at, clause: clauseAt };
+      return rulesOfClause(room, stretch, around, clause, ruled);
+    }),
+  );
+  const rules = header ? withInherited(room, stretch, header, own) : own;
+  return rules.filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
+}
+
+const isQuestion = ({ raw }: CutStretch, sentence: Span): boolean =>
+  /[?？]["'”)*]{0,3}$/.test(raw.slice(sentence.start, sentence.end + 3).trimEnd()) &&
+  /[?？]/.test(raw.charAt(sentence.end));
+
+function rulesOfClause(
+  room: Room,
+  stretch: CutStretch,
+  around: Surroundings,
+  clause: Span,
+  ruled: boolean,
+): readonly RuleItem[] {
+  const cues = cuesIn({ raw: stretch.raw, shadow: stretch.shadow, span: clause, ruled });
+  if (cues.length === 0) return [];
+  const asides = asidesIn(stretch.shadow, clause);
+  const outside = cues.filter(({ span }) => !asides.some((aside) => overlaps(aside, span)));
+  return [
+    ...rulesOfPart(room, stretch, around, clause, outside),
+    ...asides.flatMap((aside) =>
+      rulesOfPart(
+        room,
+        stretch,
+        { ...around, sentences: [] },
+        aside,
+        cues.filter(({ span }) => overlaps(aside, span)),
+      ),
+    ),
+  ];
+}
+
+/** Bracketed remarks long enough to be clauses of their own. */
+function asidesIn(shadow: string, clause: Span): readonly Span[] {
+  return [...shadow.slice(clause.start, clause.end).matchAll(/\(([^()]{12,400})\)|（([^（）]{6,400})）/g)]
+    .map(({ index, 0: all }) => ({ start: clause.start + index + 1, end: clause.start + index + all.length - 1 }))
+    .filter(
+      (aside) =>
+        !/^\s{0,4}(?:not|unless|except|until|only|if|when|e\.g|i\.e|incl|see)(?![a-z])/.test(
+          shadow.slice(aside.start, aside.end),
+        ),
+    );
+}
+
+function rulesOfPart(
+  room: Room,
+  stretch: CutStretch,
+  around: Surroundings,
+  clause: Span,
+  cues: readonly ClauseCue[],
+): readonly RuleItem[] {
+  const limiting = cues.filter(({ as }) => CONSTRAINTS.has(as));
+  const denying = cues.filter(({ as }) => FACTS.has(as));
+  const rules: RuleItem[] = [];
+  const limit = leading(limiting);
+  if (limit) {
+    const span = constraintSpan(around, clause, limiting);
+    rules.push(ruleOf(room, stretch, "constraint", span, limit, limiting));
+  }
+  const fact = leading(denying.filter((cue) => !limit || apart(stretch.shadow, cue.span, limiting)));
+  if (fact) rules.push(ruleOf(room, stretch, "negative_fact", factSpan(around, clause, fact), fact, denying));
+  if (limit || fact || room.passage.provenance === "tool") return rules;
+  const duty = leading(cues.filter(({ as }) => as === "duty" || as === "permission"));
+  if (duty) rules.push(ruleOf(room, stretch, "directive", trimmed(stretch.shadow, clause), duty, [duty]));
+  return rules;
+}
+
+/** A fact beside a rule in one clause is a fact of its own only across a comma. */
+const apart = (shadow: string, cue: Span, rules: readonly ClauseCue[]): boolean =>
+  rules.every(({ span }) =>
+    /[,，、:：]/.test(shadow.slice(Math.min(span.end, cue.end), Math.max(span.start, cue.start))),
+  );
+
+const CONSTRAINTS: ReadonlySet<string> = new Set(["prohibition", "restriction", "requirement_negated", "read_only"]);
+const FACTS: ReadonlySet<string> = new Set(["failed_attempt", "absent", "deprecated", "unconfirmed", "correction"]);
+
+function ruleOf(
+  room: Room,
+  stretch: CutStretch,
+  kind: RuleItem["kind"],
+  local: Span,
+  cue: ClauseCue,
+  cues: readonly ClauseCue[],
+): RuleItem {
+  const { passage } = room;
+  const shift = stretch.span.start;
+  const span = moved(local, shift);
+  const shadow = stretch.shadow.slice(local.start, local.end);
+  return {
+    kind,
+    subtype: cue.as,
+    text: passage.text.slice(span.start, span.end),
+    span,
+    provenance: passage.provenance,
+    passage: room.index,
+    cue: moved(cue.span, shift),
+    strength: cues.reduce((most, { strength }) => (most < strength ? strength : most), cue.strength),
+    language: cue.language,
+    conditions: conditionsIn(stretch.shadow, local, cues).map((condition) => moved(condition, shift)),
+    inherited: false,
+    scope: scopeOf(room, stretch.block),
+    passing: isPassing(shadow),
+  };
+}
+
+const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
+
+function scopeOf({ passage, blocks }: Room, block: number): readonly string[] {
+  return (blocks[block]?.headings ?? []).map((index) => {
+    const heading = blocks[index];
+    return heading ? passage.text.slice(heading.span.start, heading.span.end) : "";
+  });
+}
+
+const INHERITED: { readonly [kind in Header["kind"]]?: Pick<RuleItem, "kind" | "subtype"> } = {
+  forbidding: { kind: "constraint", subtype: "prohibition" },
+  failed: { kind: "negative_fact", subtype: "failed_attempt" },
+  absent: { kind: "negative_fact", subtype: "absent" },
+  corrected: { kind: "negative_fact", subtype: "correction" },
+  unconfirmed: { kind: "negative_fact", subtype: "unconfirmed" },
+};
+
+/** Below a negating header each item is a rule, whole: name and verdict together. */
+function withInherited(room: Room, stretch: CutStretch, header: Header, own: readonly RuleItem[]): readonly RuleItem[] {
+  const as = INHERITED[header.kind];
+  const block = room.blocks[stretch.block];
+  const cue = room.blocks[header.block];
+  if (!as || !cue || (block?.kind !== "item" && block?.kind !== "cell")) return own;
+  if (as.kind === "constraint" && own.some(({ kind }) => kind === "constraint")) return own;
+  const facts = own.filter(({ kind }) => kind === "negative_fact");
+  if (
+    as.subtype === "failed_attempt" &&
+    facts.length === 0 &&
+    languagesOf(stretch.shadow).some(({ succeeded }) => stretch.shadow.search(succeeded) !== -1)
+  )
+    return own;
+  const whole = trimmed(
+    stretch.shadow,
+    stretch.raw.length <= WHOLE_ITEM
+      ? { start: 0, end: stretch.raw.length }
+      : (stretch.sentences[0]?.span ?? { start: 0, end: 0 }),
+  );
+  if (whole.end <= whole.start) return own;
+  const said = as.kind === "negative_fact" ? facts[0] : undefined;
+  const stand: ClauseCue = {
+    span: { start: 0, end: 0 },
+    as: as.subtype as ClauseCue["as"],
+    strength: 2,
+    language: header.language,
+  };
+  const item = ruleOf(room, stretch, as.kind, whole, stand, []);
+  const inherited: RuleItem = said ? { ...item, cue: said.cue } : { ...item, cue: cue.span, inherited: true };
+  return [inherited, ...own.filter(({ kind }) => kind !== as.kind && kind !== "directive")];
+}
+
+/** A longer item gives only its first sentence. */
+const WHOLE_ITEM = 300;
+
+/** Whether any pack could find something in a text; the cheap first look. */
+export const mayHoldRules = (shadow: string): boolean => compiled.some(({ any }) => shadow.search(any) !== -1);

@@ -1,0 +1,82 @@
+/** What a heading or label says about the list below it. */
+import type { Block } from "../markdown.ts";
+import { compiled } from "./compiled.ts";
+import type { Headings } from "./language.ts";
+import { shadowOf } from "./shadow.ts";
+
+/** What a header makes of its items. */
+export type HeaderKind = keyof Headings;
+
+/** A heading or label that says something about what stands below it. */
+export interface Header {
+  readonly kind: HeaderKind;
+  readonly block: number;
+  readonly language: string;
+}
+
+/** For every block the header that introduces it, if that says anything; rules headings count from anywhere above. */
+export function headersOf(text: string, blocks: readonly Block[]): readonly (Header | undefined)[] {
+  const own = blocks.map((block, index) => headerIn(text, block, index));
+  return blocks.map((block) => introducing(blocks, own, block));
+}
+
+/** Whether rules stand below one of the headings above the block. */
+export function isRuled(text: string, blocks: readonly Block[], block: Block): boolean {
+  return [...block.headings, block.intro ?? -1].some((index) => {
+    const above = blocks[index];
+    if (!above || LABEL_LIMIT < above.span.end - above.span.start) return false;
+    const title = shadowOf(text.slice(above.span.start, above.span.end), []);
+    return compiled.some(({ headings }) => title.search(headings.rules) !== -1);
+  });
+}
+
+function introducing(blocks: readonly Block[], own: readonly (Header | undefined)[], block: Block): Header | undefined {
+  if (block.kind === "heading") return undefined;
+  let at = block.intro;
+  for (let hops = 0; hops < 4 && at !== undefined; hops++) {
+    const header = own[at];
+    if (header) return header;
+    const above = blocks[at];
+    // An item under a parent item is a remark on it, not another entry of the parent's list.
+    if (!above || above.kind === "item" || above.kind === "cell") return undefined;
+    at = above.kind === "heading" ? undefined : above.intro;
+  }
+  return undefined;
+}
+
+const KINDS: readonly HeaderKind[] = ["forbidding", "failed", "absent", "corrected", "unconfirmed", "next", "done"];
+
+/** Longer texts are sentences, no labels. */
+const LABEL_LIMIT = 80;
+
+function headerIn(text: string, block: Block, index: number): Header | undefined {
+  const title = labelOf(text, block);
+  if (title === undefined) return undefined;
+  for (const { headings, language } of compiled)
+    for (const kind of KINDS) {
+      const heading = headings[kind];
+      heading.lastIndex = 0;
+      if (heading.test(title)) return { kind, block: index, language: language.code };
+    }
+  return undefined;
+}
+
+/** The text of a heading or label without number, emoji, marks, remark in brackets and colon; undefined for anything longer. */
+export function labelOf(text: string, block: Block): string | undefined {
+  const { start, end } = block.span;
+  if (
+    LABEL_LIMIT < end - start ||
+    (block.kind !== "heading" &&
+      block.kind !== "cell" &&
+      !/[:：]\**$/.test(text.slice(start, end)) &&
+      !/^\*\*[^*]{1,80}\*\*$/.test(text.slice(start, end)))
+  )
+    return undefined;
+  const label = shadowOf(text.slice(start, end), [])
+    .replace(/[`"'“”]/g, " ")
+    .replace(/\([^)]{0,60}\)/g, " ");
+  return label
+    .replace(/^[^\p{L}]{1,20}/u, "")
+    .replace(/[^\p{L}]{1,20}$/u, "")
+    .replace(/ {2,80}/g, " ");
+}

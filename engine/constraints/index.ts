@@ -1,0 +1,7 @@
+/** Constraints, negative facts, directives and loss records: the room's front door. */
+export { analyse } from "./analyse.ts";
+export type { Clause, ClauseCue, ClauseFacts, Polarity } from "./clause.ts";
+export { clausesOf } from "./clauses.ts";
+export { findRules } from "./find-rules.ts";
+export type { CueGroup, CueKind, CueSite, Headings, Language, Words } from "./language.ts";
+export { languages } from "./languages/index.ts";

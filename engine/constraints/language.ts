@@ -1,0 +1,147 @@
+/**
+ * What a language pack has to say so that rules and negative facts are found, compared and retired in that language.
+ *
+ * ## How to write a pack
+ *
+ * One file `languages/<code>.ts` that exports one `Language`, and its name in the list `languages/index.ts`. All packs run over
+ * every text, for documents mix languages; `script` keeps a pack away from texts that hold none of its letters.
+ *
+ * Phrases are never matched on the text itself but on its *shadow*, a string of equal length in which letters are lower
+ * case (the dotted Turkish capital included), curly quotes and full-width forms are plain ASCII, emphasis marks, tabs and line ends are
+ * blanks, and every character of a code span is `¤`. So write phrases lower case, with straight quotes and plain blanks.
+ *
+ * A phrase is a piece of a regular expression with three conveniences:
+ * - a blank stands for one to eight blanks (none where `spaced` is false: a blank is then any run of blanks, also an empty one);
+ * - `…` stands for up to forty characters without a clause mark (`ne … jamais`, `keep … out of`);
+ * - in a spaced language it matches between word bounds; a word joined by `-`, `/`, `.` or an apostrophe is one word
+ *   (`no` is not found in `no-cache`). End a phrase in `-` to leave its end open (`verbot-` finds `verboten` and `verbotene`).
+ * Groups, alternatives, optional parts and character classes are welcome; unbounded repeats are not (`{0,20}`, never `*` or `+`).
+ *
+ * A cue is looked for at `any` place, at the `start` (only `openers`, or a leading condition, stand between it and the
+ * start of the clause or its last comma) or at the `end` (only `closers` follow). Sentence-final negation is `end` or `any`, whichever is
+ * precise enough; the span is always the clause, never the cue alone. Where words are not enough, `when` is a small function that sees
+ * the clause and the place. Put idle negation (never mind, no problem) in `idle`: it is blanked before anything else is looked for.
+ *
+ * Fill in the families, not the examples you have: each list names the whole kind as rules files, pads and chats say it.
+ */
+
+/** What a cue makes of its clause. `duty` and `permission` are directives, `hedge` only softens. */
+export type CueKind =
+  | "prohibition"
+  | "restriction"
+  | "requirement_negated"
+  | "read_only"
+  | "failed_attempt"
+  | "absent"
+  | "deprecated"
+  | "unconfirmed"
+  | "correction"
+  | "duty"
+  | "permission"
+  | "hedge";
+
+/** A place where a phrase was found, as a `when` sees it. All texts are shadows. */
+export interface CueSite {
+  /** The whole clause. */
+  readonly clause: string;
+  /** The clause before the cue, from its last comma, colon, bracket or dash. */
+  readonly before: string;
+  /** The clause before the cue, from its start. */
+  readonly head: string;
+  /** The clause after the cue. */
+  readonly after: string;
+  /** The cue itself. */
+  readonly cue: string;
+  /** The cue as it is spelled in the text. */
+  readonly spelled: string;
+  /** Only openers or a leading condition stand before it. */
+  readonly atStart: boolean;
+  /** The clause stands below a heading of rules, or in a rules file. */
+  readonly ruled: boolean;
+}
+
+/** Phrases of one meaning. */
+export interface CueGroup {
+  readonly as: CueKind;
+  /** 3 must not / never / forbidden, 2 do not / only / no, 1 avoid / should not. */
+  readonly strength: 1 | 2 | 3;
+  readonly at: "start" | "end" | "any";
+  readonly find: readonly string[];
+  /** Phrases anywhere in the clause that take the meaning away. */
+  readonly unless?: readonly string[];
+  readonly when?: (site: CueSite) => boolean;
+}
+
+/** One language. Every list holds phrases as described at the top of this file. */
+export interface Language {
+  /** BCP 47 code. */
+  readonly code: string;
+  /** Letters without which a text cannot be in this language. */
+  readonly script: "latin" | "cyrillic" | "han" | "kana" | "hangul";
+  /** Words are set apart by blanks. */
+  readonly spaced: boolean;
+  readonly cues: readonly CueGroup[];
+  /** Negations that forbid and deny nothing ("never mind", "no doubt", "not only"). */
+  readonly idle: readonly string[];
+  /** Words that may stand before a cue at the start of its clause ("and", "please", "also"). */
+  readonly openers: readonly string[];
+  /** Words that may follow a cue at the end of its clause (particles of politeness, "please"). */
+  readonly closers: readonly string[];
+  /** Words that begin a phrase which may stand before a cue at the start ("if", "in", "before"). */
+  readonly leads: readonly string[];
+  /** Words that begin a condition or an exception ("unless", "until", "except", "after"); it runs to the next comma or the end. */
+  readonly conditions: readonly string[];
+  /** Words that end a condition or an exception ("場合は", "않는 한"); it runs from the last comma or the start. */
+  readonly conditionEnds: readonly string[];
+  /** Words that begin a reason after a comma ("because", "since", "it", "which"): it stays outside of a rule's span. */
+  readonly reasons: readonly string[];
+  /** Objects that name nothing ("it", "them", "there"), as they follow the verb: the span then takes in the clause before. */
+  readonly pronouns: readonly string[];
+  /** Short forms whose full stop ends no sentence, without the stop ("e.g", "z.b"). */
+  readonly abbreviations: readonly string[];
+  /** A user's message that releases what was asked for, or lifts a rule ("go ahead", "you may now"). */
+  readonly release: readonly string[];
+  /** A short yes ("ok", "yes", "sure"). */
+  readonly yes: readonly string[];
+  /** Words of a standing rule, which no yes releases ("every", "each", "always", "never"). */
+  readonly standing: readonly string[];
+  /** Words of a rule that holds for one task ("yet", "for now", "until i say so"). */
+  readonly passing: readonly string[];
+  /** Words of success: an entry of a list of tries that says so did not fail. */
+  readonly succeeded: readonly string[];
+  readonly headings: Headings;
+  readonly words: Words;
+}
+
+/** Phrases that are a whole heading or label, up to marks, emoji and the colon. */
+export interface Headings {
+  /** Each item below is forbidden ("don't", "forbidden", "out of scope"). */
+  readonly forbidding: readonly string[];
+  /** Each item below was tried and failed ("tried", "failed approaches", "dead ends"). */
+  readonly failed: readonly string[];
+  /** Each item below is missing ("not implemented", "known gaps"). */
+  readonly absent: readonly string[];
+  /** Each item below sets something right ("corrections", "errata"). */
+  readonly corrected: readonly string[];
+  /** Each item below is a guess ("assumptions", "not confirmed"). */
+  readonly unconfirmed: readonly string[];
+  /** Rules stand below ("rules", "constraints", "conventions"); searched for anywhere in the heading. */
+  readonly rules: readonly string[];
+  /** Open work stands below ("next steps", "todo", "open"). */
+  readonly next: readonly string[];
+  /** Finished work stands below ("done", "completed"). */
+  readonly done: readonly string[];
+}
+
+/** How the words of this language are compared. */
+export interface Words {
+  /** Words without content, blank-separated; in a language without blanks, the particles and endings to cut at. */
+  readonly stop: string;
+  /** A word's stem. Lower case in, lower case out; the same stem for the forms of one word. */
+  readonly stem: (word: string) => string;
+  /**
+   * Stems of frequent words under an English name that all packs share ("delete": "lösch entfern"), so that a rule
+   * and its translation meet. The names are those of the English pack's stems.
+   */
+  readonly concepts: { readonly [name: string]: string };
+}

@@ -1,0 +1,32 @@
+/** Phrases of language packs made into regular expressions (the notation is told in language.ts). */
+
+/** What may not stand right before or after a word of a spaced language. */
+const WORD = "a-z0-9_\\u00aa-\\u024f\\u0370-\\u052f\\u1e00-\\u1eff";
+const LEFT = `(?<![${WORD}/@#$.'-])`;
+const RIGHT = `(?![${WORD}]|[-/'.@][${WORD}])`;
+
+/** How a pack's phrases are to be read. */
+export interface PhraseOptions {
+  readonly spaced: boolean;
+  /** `whole`: the text must be the phrase and nothing else; `first`: it must begin with it. */
+  readonly anchor?: "whole" | "first";
+}
+
+/** One expression that finds any of the phrases in a shadow; it never matches where there are none. */
+export function phrasesOf(phrases: readonly string[], options: PhraseOptions): RegExp {
+  if (phrases.length === 0) return /(?!)/g;
+  const any = `(?:${phrases.map((phrase) => sourceOf(phrase, options.spaced)).join("|")})`;
+  if (options.anchor === "whole") return new RegExp(`^${any}$`, "g");
+  if (options.anchor === "first") return new RegExp(`^${any}`, "g");
+  return new RegExp(options.spaced ? LEFT + any : any, "g");
+}
+
+function sourceOf(phrase: string, spaced: boolean): string {
+  const open = phrase.endsWith("-");
+  const bare = open ? phrase.slice(0, -1) : phrase;
+  const source = bare.replace(/ ?… ?/g, GAP).replace(/ (?![{?])/g, spaced ? " {1,8}" : " {0,8}");
+  return spaced && !open ? `(?:${source})${RIGHT}` : source;
+}
+
+/** Up to forty characters of the same clause, with blanks around them. */
+const GAP = "[^,;:.!?]{0,40}";

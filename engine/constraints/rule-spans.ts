@@ -1,0 +1,152 @@
+/** Which stretch of a clause is the rule: with its object, condition and exception, without label and reason. */
+import type { Span } from "../text.ts";
+import type { ClauseCue } from "./clause.ts";
+import { languagesOf } from "./compiled.ts";
+import { chunkStart } from "./cues.ts";
+import { type Sentence, trimmed } from "./cutting.ts";
+import { CODE } from "./shadow.ts";
+
+/** A clause among its neighbours. All offsets count in the shadow. */
+export interface Surroundings {
+  readonly shadow: string;
+  readonly sentences: readonly Sentence[];
+  /** Index of the sentence, and of the clause in it. */
+  readonly sentence: number;
+  readonly clause: number;
+}
+
+/** The span of a rule: from behind its label and whatever the cue does not need, to where the reason begins. */
+export function constraintSpan(around: Surroundings, clause: Span, cues: readonly ClauseCue[]): Span {
+  const { shadow } = around;
+  const first = cues[0]?.span ?? clause;
+  const last = cues.at(-1)?.span ?? clause;
+  const open = afterLabel(shadow, { start: clause.start, end: first.start }, LABEL_WORDS);
+  const start = leftEdge(shadow, open, first);
+  const end = rightEdge(shadow, last.end, clause.end);
+  const needed = pronounObject(shadow, first.end, end) ? antecedent(around, { start, end: clause.end }, clause) : start;
+  return trimmed(shadow, withNeighbours(around, { start: needed, end }, clause));
+}
+
+/** The span of a negative fact: its clause without a bare label; in a long one the piece around the cue. */
+export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Span {
+  const { shadow } = around;
+  const start = afterLabel(shadow, { start: clause.start, end: cue.span.start }, FACT_LABEL_WORDS);
+  const span =
+    clause.end - start <= LONG_CLAUSE
+      ? { start, end: clause.end }
+      : pieceAround(shadow, { start, end: clause.end }, cue);
+  const next = around.sentences[around.sentence]?.clauses[around.clause + 1];
+  const verdict = next && span.end === clause.end && cue.as === "failed_attempt" && isRemark(shadow, next);
+  return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
+}
+
+const LABEL_WORDS = 8;
+const FACT_LABEL_WORDS = 3;
+const LONG_CLAUSE = 220;
+
+/** Behind the last label ("Rule:") before the cue; a label that names a condition, code or a number belongs to the rule. */
+function afterLabel(shadow: string, before: Span, words: number): number {
+  let start = before.start;
+  for (const match of shadow.slice(before.start, before.end).matchAll(/[:：](?=\s|[^\x00-\x7f])/g)) {
+    const label = shadow.slice(start, before.start + match.index).trim();
+    if (
+      words < label.split(/\s{1,20}/).length ||
+      label.includes(CODE) ||
+      /\d|["'([]/.test(label) ||
+      beginsWith(label, "leads")
+    )
+      break;
+    start = before.start + match.index + match[0].length;
+  }
+  return start;
+}
+
+/** The last comma before a cue that begins its piece, unless what stands before it is a condition. */
+function leftEdge(shadow: string, start: number, cue: Span): number {
+  const clause = shadow.slice(start, cue.start);
+  const piece = chunkStart(`${clause} `, clause.length);
+  if (piece === 0 || !/[,，]/.test(clause.charAt(piece - 1))) return start;
+  const before = clause.slice(0, piece).trim();
+  const opens = languagesOf(shadow.slice(start, cue.end)).some(({ openers }) => openers.test(clause.slice(piece)));
+  return opens && !beginsWith(before, "leads") && !isContrast(shadow, cue) ? start + piece : start;
+}
+
+/** A contrast needs both its halves. */
+const isContrast = (shadow: string, cue: Span): boolean =>
+  /^(?:not|instead of|rather than)$/.test(shadow.slice(cue.start, cue.end));
+
+/** Where after the last cue a comma begins a reason. */
+function rightEdge(shadow: string, from: number, end: number): number {
+  for (const { index } of shadow.slice(from, end).matchAll(/[,，、]/g))
+    if (beginsWith(shadow.slice(from + index + 1, end).trimStart(), "reasons")) return from + index;
+  return end;
+}
+
+/** Whether the object behind a cue names nothing: "do not touch it". */
+function pronounObject(shadow: string, from: number, end: number): boolean {
+  const after = shadow.slice(from, Math.min(end, from + 60));
+  return languagesOf(after).some(({ pronouns, conditions, leads }) => {
+    for (const { index } of after.matchAll(/(?:^| )(?=[^\s])/g)) {
+      const rest = after.slice(index).trimStart();
+      pronouns.lastIndex = 0;
+      const found = pronouns.exec(rest)?.[0];
+      if (found === undefined) continue;
+      const next = rest.slice(found.length).trimStart();
+      leads.lastIndex = 0;
+      if (next === "" || /^[,.;:)]/.test(next) || next.search(conditions) === 0 || leads.test(next))
+        return wordsIn(after.slice(0, index)) <= 4;
+    }
+    return false;
+  });
+}
+
+const wordsIn = (text: string): number => text.split(/\s{1,20}/).filter((word) => word !== "").length;
+
+/** Where the clause begins that names what a pronoun stands for: earlier in this clause, or the clause or sentence before. */
+function antecedent({ shadow, sentences, sentence, clause: at }: Surroundings, rule: Span, clause: Span): number {
+  if (3 < wordsIn(shadow.slice(clause.start, rule.start))) return clause.start;
+  const before = sentences[sentence]?.clauses[at - 1] ?? sentences[sentence - 1]?.span;
+  return before && rule.start - before.start <= NEAR ? before.start : Math.min(rule.start, clause.start);
+}
+
+/** A pronoun's antecedent is looked for this near. */
+const NEAR = 200;
+
+/** With the exception that follows across a dash, and the condition that precedes. */
+function withNeighbours({ shadow, sentences, sentence, clause: at }: Surroundings, span: Span, clause: Span): Span {
+  const clauses = sentences[sentence]?.clauses ?? [];
+  const [before, next] = [clauses[at - 1], clauses[at + 1]];
+  const start = before && span.start === clause.start && isCondition(shadow, before) ? before.start : span.start;
+  const end = next && span.end === clause.end && isCondition(shadow, next) ? next.end : span.end;
+  return { start, end };
+}
+
+function isCondition(shadow: string, span: Span): boolean {
+  const text = shadow.slice(span.start, span.end);
+  return (
+    span.end - span.start <= NEAR &&
+    !text.includes(",") &&
+    languagesOf(text).some(({ conditions }) => text.search(conditions) === 0)
+  );
+}
+
+/** The verdict on a try, as "it ignores the currency column". */
+const isRemark = (shadow: string, span: Span): boolean =>
+  span.end - span.start <= NEAR && beginsWith(shadow.slice(span.start, span.end), "reasons");
+
+/** The comma-separated piece around a cue, widened to the left where it is short. */
+function pieceAround(shadow: string, clause: Span, { span }: ClauseCue): Span {
+  const text = shadow.slice(clause.start, clause.end);
+  let start = chunkStart(text, span.start - clause.start);
+  while (0 < start && span.start - clause.start - start < 12) start = chunkStart(text, start - 1);
+  const comma = /[,，)）]\s/.exec(text.slice(span.end - clause.start + 20))?.index;
+  const end = comma === undefined ? clause.end : span.end + 20 + comma;
+  return { start: clause.start + start, end: Math.min(end, clause.end) };
+}
+
+function beginsWith(text: string, what: "leads" | "reasons"): boolean {
+  return languagesOf(text).some((pack) => {
+    pack[what].lastIndex = 0;
+    return pack[what].test(text.trimStart());
+  });
+}
