@@ -1,0 +1,23 @@
+/** The stores by the scheme of their location. */
+import type { SpillStore } from "../../index.ts";
+import { openFileStore } from "./file.ts";
+
+/** Opens a store at a location: a folder, or an address with a scheme. */
+export interface StoreKind {
+  readonly scheme: string;
+  open(location: string): Promise<SpillStore>;
+}
+
+/** Tried by scheme; a location without one is a folder. */
+export const stores: readonly StoreKind[] = [
+  { scheme: "file", open: async (location) => openFileStore(location.replace(/^file:(?:\/\/)?/, "")) },
+];
+
+/** The store at a location. Throws a sentence for a scheme that nobody serves. */
+export async function openStore(location: string): Promise<SpillStore> {
+  const scheme = /^([a-z][a-z0-9+.-]{1,20}):/.exec(location)?.[1] ?? "file";
+  const kind = stores.find((store) => store.scheme === scheme);
+  if (!kind)
+    throw new Error(`no store for \`${scheme}:\`; known are ${stores.map((store) => store.scheme).join(", ")}`);
+  return kind.open(location);
+}
