@@ -20,7 +20,10 @@ export async function pickSession(client: LanguageClient): Promise<string | unde
     picker.onDidAccept(() => settle(picker.selectedItems[0]));
     picker.onDidHide(() => settle(undefined));
   });
-  const filled = fill();
+  const filled = fill().catch((reason: unknown) => {
+    picker.hide();
+    throw reason;
+  });
   const choice = await chosen;
   stop.cancel();
   await filled;
