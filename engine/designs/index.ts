@@ -1,0 +1,50 @@
+/** The four designs as library functions: the only place that turns a verdict into a typed error. */
+export {
+  type Classified,
+  type CompactionRecord,
+  type CompactOptions,
+  classify,
+  compact,
+  type Gap,
+  type IndexedHandle,
+  IrreversibleCompactionError,
+  type Region,
+  type Rehydrated,
+  type Rehydration,
+  rehydrate,
+  spillRegion,
+} from "./projection.ts";
+export {
+  assertCompactionSafe,
+  type BrokenBinding,
+  CompactionInvariantError,
+  compactOrSpill,
+  type DeclaredObligation,
+  type Rewrite,
+  type SafeSummary,
+  spilledIn,
+  spillNotice,
+} from "./reachability.ts";
+export {
+  type Artifact,
+  assertAuthoritative,
+  type DurableLookup,
+  type Ground,
+  type Operation,
+  type OutputGrounds,
+  type Prior,
+  ReconstructionUnsoundError,
+  type ReconstructOptions,
+  reconstruct,
+  type UnsoundLiteral,
+  type Unsoundness,
+  verify,
+} from "./reconstruction.ts";
+export {
+  type CompactedPad,
+  compactScratchpad,
+  type Dropped,
+  type ScratchpadOptions,
+  type Tokenize,
+  UnrecoverableCompactionError,
+} from "./scratchpad.ts";

@@ -1,0 +1,193 @@
+/**
+ * Sealed scratchpad: a pad is brought under its budget without touching what is sealed. Rules that stand in rewritable text are moved
+ * into the sealed region before anything is dropped; what is dropped is named by a loss record, written in the same step and paid for.
+ */
+import { addressOf } from "../digest.ts";
+import type { Item, RuleItem } from "../item.ts";
+import { itemsOf } from "../items.ts";
+import type { Block } from "../markdown.ts";
+import { readPad } from "../pad.ts";
+import { passageOfText } from "../passages.ts";
+import type { Edit } from "../rules/rule.ts";
+import { appendEdit, type NewEntry } from "../seal-append.ts";
+import { inside, overlaps, type Span } from "../text.ts";
+
+/** Counts the tokens of a text. */
+export type Tokenize = (text: string) => number;
+
+/** One thing that left the pad. */
+export interface Dropped {
+  readonly text: string;
+  /** Headings above it, outermost first. */
+  readonly section: readonly string[];
+}
+
+/** A pad that fits, and what it cost. */
+export interface CompactedPad {
+  readonly text: string;
+  /** Blocks that went, in source order; empty where the pad fitted as it was. */
+  readonly dropped: readonly Dropped[];
+  /** Rules that were moved into the sealed region. */
+  readonly externalized: readonly string[];
+  /** The loss record that names what went, as it stands in the pad. */
+  readonly lossRecord?: string;
+}
+
+/** What `compactScratchpad` may be told. */
+export interface ScratchpadOptions {
+  /** The day the loss record carries, as `2026-11-14`; without one it carries none. */
+  readonly date?: string;
+}
+
+/** The typed refusal of this design: the sealed entries and the record of the loss do not fit. */
+export class UnrecoverableCompactionError extends Error {
+  override readonly name = "UnrecoverableCompactionError";
+  /** Tokens that may not be dropped, and the budget that they exceed. */
+  readonly needed: number;
+  readonly budget: number;
+
+  constructor(message: string, needed: number, budget: number) {
+    super(`${message}: ${needed} tokens are needed, ${budget} are there; spill, or raise the budget`);
+    this.needed = needed;
+    this.budget = budget;
+  }
+}
+
+/**
+ * Brings a pad under a budget. A pad that fits comes back unchanged. Throws `UnrecoverableCompactionError` where the sealed region, the
+ * rules that have to join it, the open tasks and the loss record exceed the budget by themselves.
+ */
+export function compactScratchpad(
+  text: string,
+  budget: number,
+  tokenize: Tokenize,
+  options: ScratchpadOptions = {},
+): CompactedPad {
+  if (tokenize(text) <= budget) return { text, dropped: [], externalized: [] };
+  const sheet = sheetOf(text);
+  for (let count = 1; count <= sheet.droppable.length; count++) {
+    const compacted = without(sheet, sheet.droppable.slice(0, count), options);
+    if (tokenize(compacted.text) <= budget) return compacted;
+  }
+  const least = without(sheet, sheet.droppable, options);
+  throw new UnrecoverableCompactionError("what may not be dropped exceeds the budget", tokenize(least.text), budget);
+}
+
+/** A pad with the blocks that may go, the first to go first. */
+interface Sheet {
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  readonly rules: readonly RuleItem[];
+  readonly droppable: readonly Block[];
+}
+
+function sheetOf(text: string): Sheet {
+  const pad = readPad({ name: "pad.md", text });
+  const { items, obligations } = itemsOf([passageOfText(text)]);
+  const rules = items.filter(isRule).filter(({ span }) => !pad.sealed.some((region) => inside(span, region.span)));
+  const open = obligations.filter(({ status }) => status === "open");
+  const droppable = pad.blocks.filter(
+    ({ kind, outer }) =>
+      kind !== "heading" &&
+      kind !== "frontmatter" &&
+      kind !== "html" &&
+      !pad.sealed.some(({ span }) => overlaps(outer, span)) &&
+      !open.some(({ span }) => overlaps(outer, span)),
+  );
+  return { text, blocks: pad.blocks, rules, droppable: [...droppable].sort(byWorth(items, text)) };
+}
+
+const isRule = (item: Item): item is RuleItem => item.kind === "constraint" || item.kind === "negative_fact";
+
+/** Narrative goes before blocks that hold handles, older before newer. */
+function byWorth(items: readonly Item[], text: string): (a: Block, b: Block) => number {
+  const handles = items.filter(({ kind }) => kind === "handle");
+  const worth = ({ outer }: Block): number =>
+    handles.filter(({ span }) => inside(span, outer)).length / Math.max(1, text.slice(outer.start, outer.end).length);
+  return (a, b) => Math.sign(worth(a)) - Math.sign(worth(b)) || a.outer.start - b.outer.start;
+}
+
+function without(sheet: Sheet, gone: readonly Block[], { date }: ScratchpadOptions): CompactedPad {
+  const { text } = sheet;
+  const dropped = [...gone].sort((a, b) => a.outer.start - b.outer.start);
+  const moved = sheet.rules.filter(({ span }) => dropped.some(({ outer }) => inside(span, outer)));
+  const shorter = withoutSpans(
+    text,
+    dropped.map(({ outer }) => outer),
+  );
+  const entries = moved.map(
+    (rule): NewEntry => ({
+      kind: rule.kind === "constraint" ? "constraint" : "negative_fact",
+      text: worded(rule, text),
+    }),
+  );
+  const record = recordOf(dropped, sheet, date);
+  const edit = appendEdit([...entries, { kind: "loss_record", text: record }], {
+    text: shorter,
+    pad: readPad({ name: "pad.md", text: shorter }),
+  });
+  return {
+    text: applied(shorter, edit),
+    dropped: dropped.map((block) => ({
+      text: text.slice(block.span.start, block.span.end),
+      section: sectionOf(block, sheet),
+    })),
+    externalized: entries.map((entry) => entry.text),
+    lossRecord: record,
+  };
+}
+
+/** A rule with its headings as scope; where the negation stands in a header, the header comes along. */
+function worded({ text, cue, span, scope, inherited }: RuleItem, pad: string): string {
+  const header = inherited && !inside(cue, span) ? `${lineAround(pad, cue)} ` : "";
+  return `${scope.length > 0 ? `(${scope.join(" › ")}) ` : ""}${header}${text}`;
+}
+
+function lineAround(text: string, span: Span): string {
+  const start = text.lastIndexOf("\n", span.start - 1) + 1;
+  const end = text.indexOf("\n", span.end);
+  return text.slice(start, end < 0 ? text.length : end).replace(/^[#>*+\s-]{1,20}/, "");
+}
+
+/** `2026-11-14 dropped 3 claims from Plan, handles a, b; sha256:…`: how many, from where, which handles, and the digest of the text. */
+function recordOf(dropped: readonly Block[], sheet: Sheet, date: string | undefined): string {
+  const texts = dropped.map(({ outer }) => sheet.text.slice(outer.start, outer.end));
+  const sections = [...new Set(dropped.map((block) => sectionOf(block, sheet).join(" › ") || "the pad"))];
+  const kept = withoutSpans(
+    sheet.text,
+    dropped.map(({ outer }) => outer),
+  );
+  const handles = [
+    ...new Set(
+      itemsOf([passageOfText(texts.join("\n\n"))])
+        .items.filter(({ kind }) => kind === "handle")
+        .map(({ text }) => text),
+    ),
+  ];
+  const gone = handles.filter((handle) => !kept.includes(handle));
+  const named = gone.length > 0 ? `, handles ${gone.join(", ")}` : "";
+  const claims = `${dropped.length} ${dropped.length === 1 ? "claim" : "claims"}`;
+  return `${date === undefined ? "" : `${date} `}dropped ${claims} from ${sections.join(", ")}${named}; ${addressOf(texts.join("\n"))}`;
+}
+
+const sectionOf = ({ headings }: Block, { blocks, text }: Sheet): readonly string[] =>
+  headings.flatMap((index) => {
+    const heading = blocks[index];
+    return heading ? [text.slice(heading.span.start, heading.span.end)] : [];
+  });
+
+/** Cuts spans out with the rest of their lines, and leaves at most one blank line behind. */
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  let shorter = "";
+  let at = 0;
+  for (const { start, end } of spans) {
+    if (end <= at) continue;
+    shorter += text.slice(at, Math.max(at, start));
+    at = end;
+    while (text[at] === "\r" || text[at] === "\n") at++;
+  }
+  return shorter + text.slice(at);
+}
+
+const applied = (text: string, { span, text: put }: Edit): string =>
+  text.slice(0, span.start) + put + text.slice(span.end);
