@@ -76,6 +76,10 @@ export const settings = {
     default: ".palimpsest-baseline.json",
     sentence: "File with the findings that were there before and are not shown again.",
   } as Setting<string>,
+  tokenHints: {
+    default: false,
+    sentence: "Whether an editor shows the estimated tokens of each section behind its heading.",
+  } as Setting<boolean>,
   watchSessions: {
     default: "ask",
     choices: ["ask", "always", "never"],
@@ -157,5 +161,6 @@ function fits(setting: Setting, value: unknown): value is SettingValue {
 function expectation(setting: Setting): string {
   if (Array.isArray(setting.default)) return "is a list of strings";
   if (setting.choices !== undefined) return `is one of ${setting.choices.join(", ")}`;
+  if (typeof setting.default === "boolean") return "is true or false";
   return typeof setting.default === "number" ? `is a number from ${setting.least ?? 0}` : "is a string";
 }

@@ -1,0 +1,20 @@
+/** What a feature of the language server is: its capability, its views, and the handler that asks for them. */
+import type { CancellationToken, Connection, ServerCapabilities } from "vscode-languageserver";
+import type { View } from "./subject.ts";
+
+/** Asks for one view of a document, wherever its inspection lives; undefined where there is no such document. */
+export type Ask = <Params, Answer>(
+  view: View<Params, Answer>,
+  uri: string,
+  params: Params,
+  token?: CancellationToken,
+) => Promise<Answer | undefined>;
+
+/** One feature; capability and handler stand side by side. */
+export interface Feature {
+  readonly capabilities?: ServerCapabilities;
+  /** Every view of this feature, so that the background can find it by name. */
+  // biome-ignore lint/suspicious/noExplicitAny: the list holds views of every kind; `Ask` gives each its types back.
+  readonly views: readonly View<any, unknown>[];
+  readonly listen: (connection: Connection, ask: Ask, documents: () => readonly string[]) => void;
+}

@@ -1,0 +1,142 @@
+/** Code actions: seal, restore what a rewrite lost, suppress with a reason. Each is one undo step. */
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Command,
+  type Diagnostic,
+  type Range,
+  type WorkspaceEdit,
+} from "vscode-languageserver";
+import type { Inspection } from "../../engine/inspection.ts";
+import { restoreEdits } from "../../engine/restore.ts";
+import type { Edit, Diagnostic as Finding } from "../../engine/rules/rule.ts";
+import { digestEdits } from "../../engine/seal.ts";
+import { overlaps, type Span } from "../../engine/text.ts";
+import { toDiagnostic, toSpan, toWorkspaceEdit } from "../convert.ts";
+import type { Feature } from "../feature.ts";
+import { suppressCommand } from "../protocol/requests.ts";
+import type { Subject, View } from "../subject.ts";
+import { sealing, suppressing } from "./repairs.ts";
+
+/** A range with the kinds of actions that the editor wants there; without kinds all. */
+export interface Wanted {
+  readonly range: Range;
+  readonly only?: readonly string[];
+}
+
+/** Every action at a range. */
+export const actionsView: View<Wanted, readonly CodeAction[]> = {
+  name: "code-actions",
+  answer(subject, { range, only }) {
+    const span = toSpan(range, subject.document);
+    const wants = (kind: string): boolean =>
+      only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
+    const fixes = wants(CodeActionKind.QuickFix) ? quickFixes(span, subject) : [];
+    return [...fixes, ...(wants(CodeActionKind.Refactor) ? refactorings(span, subject) : [])];
+  },
+};
+
+/** Offers them. */
+export const codeActions: Feature = {
+  capabilities: { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.RefactorRewrite] } },
+  views: [actionsView],
+  listen(connection, ask) {
+    connection.onCodeAction(async ({ textDocument, range, context }, token) => [
+      ...((await ask(
+        actionsView,
+        textDocument.uri,
+        { range, ...(context.only ? { only: context.only } : {}) },
+        token,
+      )) ?? []),
+    ]);
+  },
+};
+
+function quickFixes(span: Span, subject: Subject): readonly CodeAction[] {
+  const findings = subject.inspection.diagnostics.filter((finding) => touches(finding.span, span));
+  const own = findings.flatMap((finding) => ownFixes(finding, subject));
+  const restored = findings.flatMap((finding) => restoring(finding, subject));
+  const suppressed = findings.flatMap((finding) => suppression(finding, subject));
+  return [...own, ...restored, ...suppressed];
+}
+
+const touches = (a: Span, b: Span): boolean =>
+  overlaps(a, b) || (a.start <= b.start && b.end <= a.end) || a.end === b.start;
+
+function ownFixes(finding: Finding, subject: Subject): readonly CodeAction[] {
+  return finding.fixes.map((fix, index) =>
+    quickFix(fix.title, finding, subject, { edit: toWorkspaceEdit(fix.edits, subject.document) }, index === 0),
+  );
+}
+
+/** The rules whose findings name something that an earlier version of the pad had. */
+const LOSSES = new Set([
+  "constraint-lost",
+  "constraint-weakened",
+  "negative-fact-lost",
+  "directive-lost",
+  "handle-lost",
+  "handle-altered",
+  "binding-lost",
+  "constraint-reworded",
+  "loss-record-lost",
+]);
+
+/** *Restore*: the words of the earlier version go back to where they stood. */
+function restoring(finding: Finding, subject: Subject): readonly CodeAction[] {
+  const { before, source, rewrite } = subject.inspection;
+  if (!before || !rewrite || !LOSSES.has(finding.code)) return [];
+  const meant = rewrite.survival.filter(
+    ({ item, state }) => state !== "kept" && finding.message.includes(beginningOf(item.text)),
+  );
+  return meant.slice(0, 5).flatMap((fate): readonly CodeAction[] => {
+    const edits = restoreEdits(fate, { before, after: source });
+    if (edits.length === 0) return [];
+    const edit = toWorkspaceEdit(edits, subject.document);
+    return [quickFix(`Restore \`${shortened(fate.item.text)}\` word for word`, finding, subject, { edit }, false)];
+  });
+}
+
+/** What a message shows of a text for certain: it is put on one line and cut in its middle. */
+const beginningOf = (text: string): string =>
+  text.replaceAll("`", "").split(/\s/).filter(Boolean).join(" ").slice(0, 40);
+
+const shortened = (text: string): string => (text.length <= 50 ? text : `${text.slice(0, 48)}…`);
+
+function suppression(finding: Finding, subject: Subject): readonly CodeAction[] {
+  if (subject.inspection.session) return [];
+  const title = `Suppress ${finding.code} here, with a reason`;
+  if (subject.commands) {
+    const command = { title, command: suppressCommand, arguments: [subject.uri, finding.code, finding.span.start] };
+    return [quickFix(title, finding, subject, { command }, false)];
+  }
+  const edits = suppressing(subject, { code: finding.code, at: finding.span.start, reason: "" });
+  return [quickFix(title, finding, subject, { edit: toWorkspaceEdit(edits, subject.document) }, false)];
+}
+
+interface Does {
+  readonly edit?: WorkspaceEdit;
+  readonly command?: Command;
+}
+
+function quickFix(title: string, finding: Finding, subject: Subject, does: Does, isPreferred: boolean): CodeAction {
+  const diagnostics: Diagnostic[] = [toDiagnostic(finding, subject.document)];
+  return { title, kind: CodeActionKind.QuickFix, diagnostics, ...does, ...(isPreferred ? { isPreferred } : {}) };
+}
+
+/** What can be done without a finding: seal what is selected, all of it, or a section in place; give entries their digests. */
+function refactorings(span: Span, subject: Subject): readonly CodeAction[] {
+  const { inspection, document } = subject;
+  const text = inspection.source.text;
+  if (!isSealable(inspection) || text === undefined || !inspection.pad) return [];
+  const act = (title: string, edits: readonly Edit[]): readonly CodeAction[] =>
+    edits.length === 0 ? [] : [{ title, kind: CodeActionKind.RefactorRewrite, edit: toWorkspaceEdit(edits, document) }];
+  return [
+    ...act("Move to sealed region", sealing(subject, { what: span, how: "move" })),
+    ...act("Move every rule to the sealed region", sealing(subject, { what: "all", how: "move" })),
+    ...act("Seal this section in place", sealing(subject, { what: span, how: "in-place" })),
+    ...act("Give every sealed entry its digest", digestEdits({ pad: inspection.pad })),
+  ];
+}
+
+const isSealable = ({ kind }: Inspection): boolean => kind === "pad" || kind === "carrier";
