@@ -4,7 +4,7 @@ import type { FromPanel, ToPanel } from "../server/protocol/panel.ts";
 interface VsCodeApi {
   postMessage(message: FromPanel): void;
   getState(): unknown;
-  setState(state: Remembered): void;
+  setState(state: Remembered & { readonly uri?: string | undefined }): void;
 }
 
 declare function acquireVsCodeApi(): VsCodeApi;
@@ -37,7 +37,8 @@ export function connect(): Host {
       return () => window.removeEventListener("message", onMessage);
     },
     recall: () => parseRemembered(api.getState()),
-    remember: (state) => api.setState(state),
+    // With the session that the host put on the page, so that a reloaded window can ask for it again.
+    remember: (state) => api.setState({ ...state, uri: document.getElementById("root")?.dataset.session }),
   };
 }
 

@@ -80,7 +80,7 @@ export function createLineagePanels(
       received.dispose();
       void client.sendNotification(watchNotice, { uri, watch: "stop" });
     });
-    panel.webview.html = pageOf(panel.webview, root);
+    panel.webview.html = pageOf(panel.webview, root, uri);
   }
 
   async function answer(uri: string, panel: WebviewPanel, message: FromPanel): Promise<void> {
@@ -149,7 +149,7 @@ async function tell(panel: WebviewPanel, message: ToPanel): Promise<void> {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The page that loads the painter: one script by nonce, styles and fonts from the extension, nothing else. */
-function pageOf(webview: Webview, root: Uri): string {
+function pageOf(webview: Webview, root: Uri, session: string): string {
   const nonce = randomBytes(16).toString("base64");
   const { cspSource } = webview;
   const policy = `default-src 'none'; style-src ${cspSource}; font-src ${cspSource}; script-src 'nonce-${nonce}'`;
@@ -164,11 +164,14 @@ function pageOf(webview: Webview, root: Uri): string {
 <title>${l10n.t("Compaction lineage")}</title>
 </head>
 <body>
-<div id="root"></div>
+<div id="root" data-session="${attributeOf(session)}"></div>
 <script type="module" nonce="${nonce}" src="${at("webview.js")}"></script>
 </body>
 </html>`;
 }
+
+const attributeOf = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The webview's own state names its session, so that a reloaded window can ask for it again. */
 function sessionOf(state: unknown): string | undefined {
