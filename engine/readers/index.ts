@@ -2,6 +2,7 @@
 import type { Session } from "../session.ts";
 import type { Source } from "../text.ts";
 import { linesOf, utf8Length } from "./bytes.ts";
+import { claudeCode } from "./claude-code.ts";
 import { headOf, opensDocument } from "./head.ts";
 import { type Located, parseLocated } from "./json.ts";
 import { messageLines, messages } from "./messages.ts";
@@ -9,7 +10,7 @@ import { plain } from "./plain.ts";
 import type { Companions, DocumentReader, Head, Reader, Surroundings } from "./reader.ts";
 
 /** Every format, tried in order: the more a test asks for, the earlier it stands. */
-export const readers: readonly Reader[] = [messageLines, messages, plain];
+export const readers: readonly Reader[] = [claudeCode, messageLines, messages, plain];
 
 /** Documents beyond this many UTF-16 code units are not read as one JSON value. */
 export const DOCUMENT_LIMIT = 64 * 1024 * 1024;

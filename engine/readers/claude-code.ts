@@ -1,0 +1,190 @@
+/** Claude Code's session files, main threads and sub-agents alike: rows that form a tree, and boundaries that cut it into windows. */
+import { recordsOfRow } from "./claude-code-rows.ts";
+import { compactionsOf, type Entry, missingParents } from "./claude-code-windows.ts";
+import type { ToolNames } from "./content.ts";
+import { addRecord, type Draft, emptyDraft, note, sessionOf } from "./draft.ts";
+import { elements, member, recordOf } from "./json.ts";
+import type { LineReader } from "./reader.ts";
+import { feedRows, type Row } from "./rows.ts";
+
+/** Reads a session file of Claude Code, line by line, in file order. */
+export const claudeCode: LineReader = {
+  unit: "line",
+  format: "claude-code",
+  accepts: ({ rows }) => rows.some(isOurs),
+  open() {
+    const state: State = {
+      draft: emptyDraft("claude-code"),
+      tools: new Map(),
+      entries: [],
+      threads: new Map(),
+      usage: new Map(),
+    };
+    const feed = feedRows((row) => takeRow(state, row));
+    return {
+      line: feed.line,
+      session() {
+        const { compactions, problems } = compactionsOf(state.entries, state.draft.records);
+        return sessionOf(state.draft, compactions, [...missingParents(state.entries), ...problems, ...feed.problems()]);
+      },
+    };
+  },
+};
+
+interface State {
+  readonly draft: Draft;
+  readonly tools: ToolNames;
+  readonly entries: Entry[];
+  /** The thread of each row by uuid: empty for the main one. */
+  readonly threads: Map<string, string>;
+  /** The record that carries the tokens of a message id. */
+  readonly usage: Map<string, number>;
+}
+
+/** Types of rows in the conversation's tree. */
+const GRAPH: ReadonlySet<string> = new Set(["user", "assistant", "attachment", "system", "progress"]);
+
+/** Types of rows beside it: titles, modes, snapshots. Nothing of them is sent to the model. */
+const BOOKKEEPING: ReadonlySet<string> = new Set([
+  "summary",
+  "file-history-snapshot",
+  "file-history-delta",
+  "queue-operation",
+  "last-prompt",
+  "ai-title",
+  "custom-title",
+  "agent-name",
+  "agent-setting",
+  "agent-color",
+  "permission-mode",
+  "mode",
+  "pr-link",
+  "bridge-session",
+  "tag",
+  "worktree-state",
+  "content-replacement",
+  "task-summary",
+  "attribution-snapshot",
+]);
+
+function isOurs(row: Readonly<Record<string, unknown>>): boolean {
+  if (Object.hasOwn(row, "parentUuid")) return true;
+  const type = String(row.type);
+  if (type === "summary" && typeof row.leafUuid === "string") return true;
+  return (
+    typeof row.sessionId === "string" &&
+    !Object.hasOwn(row, "projectHash") &&
+    (GRAPH.has(type) || BOOKKEEPING.has(type))
+  );
+}
+
+function takeRow(state: State, row: Row): void {
+  const { draft, entries, threads } = state;
+  const { value, line } = row;
+  const type = textAt(value, "type");
+  noteContext(draft, value);
+  if (type === undefined || !GRAPH.has(type)) {
+    if (type === undefined || !BOOKKEEPING.has(type))
+      note(draft, "unknown", line, `rows of the unknown type ${shown(value.type)}`);
+    return;
+  }
+  const uuid = textAt(value, "uuid") ?? `L${line}`;
+  if (threads.has(uuid)) {
+    note(draft, "replayed", line, "rows that stand in the file already and are counted once");
+    return;
+  }
+  const parent = textAt(value, "parentUuid");
+  const thread = threadOf(value, uuid, parent, threads);
+  threads.set(uuid, thread);
+  const records = recordsOfRow(row, uuid, thread, state.tools).map((record) => addRecord(draft, record));
+  const usage = noteUsage(state, value, records);
+  entries.push(entryOf(row, { uuid, thread, type: type as Entry["type"], records }, state, usage));
+}
+
+/** A sub-agent's rows belong to its id; in old files without ids, to the row that its chain begins with. */
+function threadOf(
+  value: Row["value"],
+  uuid: string,
+  parent: string | undefined,
+  threads: ReadonlyMap<string, string>,
+): string {
+  if (value.isSidechain !== true) return "";
+  const agent = textAt(value, "agentId");
+  if (agent !== undefined) return agent;
+  return (parent === undefined ? undefined : threads.get(parent)) || uuid;
+}
+
+type Known = Pick<Entry, "uuid" | "thread" | "type" | "records">;
+
+function entryOf({ node, value, line }: Row, known: Known, { draft }: State, usage: number | undefined): Entry {
+  const blocks = elements(member(member(node, "message"), "content")).map((block) => recordOf(block.value));
+  const ids = (type: string, key: string): readonly string[] =>
+    blocks.flatMap((block) => (block?.type === type && typeof block[key] === "string" ? [block[key]] : []));
+  const results = ids("tool_result", "tool_use_id");
+  const texts = known.records.flatMap((index) => draft.records[index]?.texts ?? []);
+  const isUser = known.type === "user";
+  return {
+    ...known,
+    line,
+    calls: ids("tool_use", "id"),
+    results,
+    isSummary: value.isCompactSummary === true,
+    isWrapper: isUser && texts.every((text) => text.use === "injected"),
+    isPrompt: isUser && results.length === 0 && value.isCompactSummary !== true,
+    parent: textAt(value, "parentUuid"),
+    logical: textAt(value, "logicalParentUuid"),
+    time: textAt(value, "timestamp"),
+    message: textAt(recordOf(value.message) ?? {}, "id"),
+    usage,
+    event: eventOf(value),
+  };
+}
+
+/** What a system row says of a compaction, in either spelling: the session file's, or the stream's with underscores. */
+function eventOf(value: Row["value"]): Entry["event"] {
+  if (value.type !== "system") return undefined;
+  const metadata = (...names: readonly string[]) => names.map((name) => recordOf(value[name])).find(Boolean) ?? {};
+  if (value.subtype === "compact_boundary")
+    return { kind: "boundary", metadata: metadata("compactMetadata", "compact_metadata") };
+  if (value.subtype === "microcompact_boundary") {
+    return { kind: "clear", metadata: metadata("microcompactMetadata", "microcompact_metadata") };
+  }
+  return undefined;
+}
+
+/**
+ * The context that produced an assistant's row: input with caches. The usage is repeated on every row of one response; it is recorded
+ * once per message id, at the last of them.
+ */
+function noteUsage({ draft, usage }: State, value: Row["value"], records: readonly number[]): number | undefined {
+  const message = recordOf(value.message);
+  const counts = recordOf(message?.usage);
+  const index = records.at(-1);
+  if (value.type !== "assistant" || counts === undefined || index === undefined) return undefined;
+  const fields = ["input_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"];
+  const tokens = fields.reduce((sum, field) => sum + (typeof counts[field] === "number" ? counts[field] : 0), 0);
+  const record = draft.records[index];
+  if (tokens === 0 || record === undefined) return undefined;
+  const id = textAt(message ?? {}, "id") ?? record.id;
+  const before = draft.records[usage.get(id) ?? -1];
+  if (before) delete before.contextTokens;
+  record.contextTokens = tokens;
+  usage.set(id, index);
+  return tokens;
+}
+
+function noteContext(draft: Draft, value: Row["value"]): void {
+  const cwd = textAt(value, "cwd");
+  const id = textAt(value, "sessionId");
+  const version = textAt(value, "version");
+  if (cwd !== undefined) draft.cwd ??= cwd;
+  if (id !== undefined) draft.id ??= id;
+  if (version !== undefined) draft.agentVersion = version;
+}
+
+function textAt(value: Readonly<Record<string, unknown>>, key: string): string | undefined {
+  const found = value[key];
+  return typeof found === "string" && found !== "" ? found : undefined;
+}
+
+const shown = (type: unknown): string => (typeof type === "string" ? `"${type.slice(0, 40)}"` : "(none)");
