@@ -124,7 +124,7 @@ export function trimmed(shadow: string, span: Span): Span {
 }
 
 const LEADING =
-  /^(?:[\s,;:.!?、，。；：)\]—–|>\ufe0f\u200d]|-(?=\s)|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]){1,60}/u;
+  /^(?:[\s,;:.!?、，。；：)\]—–|>]|\ufe0f|\u200d|-(?=\s)|\p{Extended_Pictographic}|[\u{1f3fb}-\u{1f3ff}]){1,60}/u;
 const TRAILING = /[\s,;:.!?、，。；：！？…—–|]/;
 
 function balanced(shadow: string, start: number, end: number): boolean {

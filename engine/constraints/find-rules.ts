@@ -1,5 +1,5 @@
 /** Finds constraints, negative facts and directives in a passage. */
-import type { Item, Passage, RuleItem } from "../item.ts";
+import type { Item, Passage, RuleItem, Strength } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import { overlaps, type Span } from "../text.ts";
 import { conditionsIn, leading } from "./analyse.ts";
@@ -9,7 +9,7 @@ import { compiled, languagesOf } from "./compiled.ts";
 import { cuesIn } from "./cues.ts";
 import { trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
-import { type Header, headersOf, isRuled } from "./headers.ts";
+import { type Header, type Headers, headersOf, isRuled } from "./headers.ts";
 import { lossRecordsIn } from "./loss-records.ts";
 import { isPassing } from "./passing.ts";
 import { constraintSpan, factSpan, type Surroundings } from "./rule-spans.ts";
@@ -37,7 +37,7 @@ interface Room {
   readonly passage: Passage;
   readonly index: number;
   readonly blocks: readonly Block[];
-  readonly headers: readonly (Header | undefined)[];
+  readonly headers: Headers;
   readonly frames: readonly Span[];
 }
 
@@ -51,7 +51,8 @@ const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room
 
 function rulesOfStretch(room: Room, stretch: CutStretch): readonly RuleItem[] {
   const block = room.blocks[stretch.block];
-  const header = room.headers[stretch.block];
+  if (room.headers.own[stretch.block]) return [];
+  const header = room.headers.above[stretch.block];
   const ruled =
     room.passage.provenance === "rules" || (block !== undefined && isRuled(room.passage.text, room.blocks, block));
   const own = stretch.sentences.flatMap((sentence, at) =>
@@ -158,7 +159,7 @@ function ruleOf(
     provenance: passage.provenance,
     passage: room.index,
     cue: moved(cue.span, shift),
-    strength: cues.reduce((most, { strength }) => (most < strength ? strength : most), cue.strength),
+    strength: strongest([cue, ...cues]),
     language: cue.language,
     conditions: conditionsIn(stretch.shadow, local, cues).map((condition) => moved(condition, shift)),
     inherited: false,
@@ -166,6 +167,9 @@ function ruleOf(
     passing: isPassing(shadow),
   };
 }
+
+const strongest = (cues: readonly ClauseCue[]): Strength =>
+  cues.some(({ strength }) => strength === 3) ? 3 : cues.some(({ strength }) => strength === 2) ? 2 : 1;
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
 

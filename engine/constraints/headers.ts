@@ -14,10 +14,18 @@ export interface Header {
   readonly language: string;
 }
 
-/** For every block the header that introduces it, if that says anything; rules headings count from anywhere above. */
-export function headersOf(text: string, blocks: readonly Block[]): readonly (Header | undefined)[] {
+/** What is known of headers in a text, by block. */
+export interface Headers {
+  /** The block is such a header itself. */
+  readonly own: readonly (Header | undefined)[];
+  /** The header that introduces the block. */
+  readonly above: readonly (Header | undefined)[];
+}
+
+/** Finds the headers that say something about what stands below them, and for every block the one that introduces it. */
+export function headersOf(text: string, blocks: readonly Block[]): Headers {
   const own = blocks.map((block, index) => headerIn(text, block, index));
-  return blocks.map((block) => introducing(blocks, own, block));
+  return { own, above: blocks.map((block) => introducing(blocks, own, block)) };
 }
 
 /** Whether rules stand below one of the headings above the block. */

@@ -29,4 +29,4 @@ function sourceOf(phrase: string, spaced: boolean): string {
 }
 
 /** Up to forty characters of the same clause, with blanks around them. */
-const GAP = "[^,;:.!?]{0,40}";
+const GAP = "(?:[^,;:.!?]|[.,:](?=\\d)){0,40}";

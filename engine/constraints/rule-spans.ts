@@ -19,12 +19,21 @@ export interface Surroundings {
 export function constraintSpan(around: Surroundings, clause: Span, cues: readonly ClauseCue[]): Span {
   const { shadow } = around;
   const first = cues[0]?.span ?? clause;
-  const last = cues.at(-1)?.span ?? clause;
   const open = afterLabel(shadow, { start: clause.start, end: first.start }, LABEL_WORDS);
   const start = leftEdge(shadow, open, first);
-  const end = rightEdge(shadow, last.end, clause.end);
+  const end = rightEdge(shadow, first.end, clause.end);
   const needed = pronounObject(shadow, first.end, end) ? antecedent(around, { start, end: clause.end }, clause) : start;
-  return trimmed(shadow, withNeighbours(around, { start: needed, end }, clause));
+  const span = withNeighbours(around, { start: needed, end }, clause);
+  return trimmed(
+    shadow,
+    span.start === start ? { start: withoutOpeners(shadow, start, first.start), end: span.end } : span,
+  );
+}
+
+/** Behind "and", "also", "please": words that only join the rule to what was said before. */
+function withoutOpeners(shadow: string, start: number, cue: number): number {
+  const before = shadow.slice(start, cue);
+  return languagesOf(shadow.slice(start, cue + 20)).some(({ openers }) => openers.test(before)) ? cue : start;
 }
 
 /** The span of a negative fact: its clause without a bare label; in a long one the piece around the cue. */
@@ -47,7 +56,7 @@ const LONG_CLAUSE = 220;
 /** Behind the last label ("Rule:") before the cue; a label that names a condition, code or a number belongs to the rule. */
 function afterLabel(shadow: string, before: Span, words: number): number {
   let start = before.start;
-  for (const match of shadow.slice(before.start, before.end).matchAll(/[:：](?=\s|[^\x00-\x7f])/g)) {
+  for (const match of shadow.slice(before.start, before.end).matchAll(/:(?=\s)|：/g)) {
     const label = shadow.slice(start, before.start + match.index).trim();
     if (
       words < label.split(/\s{1,20}/).length ||

@@ -26,7 +26,7 @@ const AGENTS =
 
 const re = (source: string): RegExp => new RegExp(source);
 const instructs = re(
-  `^(?:[ ,]|always |please |just |and |then |so |but |also |instead |now |first |next |otherwise ){0,4}${INSTRUCT}(?:e?s)?(?![a-z'])`,
+  `^(?:[ ,]|always |please |just |and |then |so |but |also |instead |now |first |next |otherwise |ever ){0,4}${INSTRUCT}(?:e?s)?(?![a-z'])`,
 );
 const stateVerb = re(`^ {0,8}(?:really |actually |yet |currently )?${STATE}(?![a-z])`);
 const agentBefore = re(
@@ -64,7 +64,7 @@ function tellsNot({ before, after, atStart }: CueSite): boolean {
 }
 
 const FACT_NOUN =
-  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op)(?![a-z])/;
+  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
 const FINITE =
   /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|available|configured|detected|reported|shows?|appears?|works?|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
 
@@ -84,7 +84,7 @@ function limits(site: CueSite): boolean {
   if (/(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(before))
     return spelled === "ONLY";
   if (
-    /^ {0,8}(?:because|as a|one of|a few|a|an|then|now|recently|got|had|saw|found|the first|\d)/.test(after) &&
+    /^ {0,8}(?:because|as a|one of|a few|an?|then|now|recently|got|had|saw|found|the first|\d)(?![a-z])/.test(after) &&
     !modal.test(clause)
   )
     return spelled === "ONLY";
@@ -93,7 +93,7 @@ function limits(site: CueSite): boolean {
     return instructs.test(after.trimStart()) || modal.test(after) || ONLY_SOME.test(after) || GATE_WORD.test(after);
   if (pronounBefore.test(before) && !modal.test(before)) return false;
   if (opensClause(site) || modal.test(before)) return true;
-  if (/^[ .!)¤]*$/.test(after)) return !/(?:^| )(?:was|were|is|did) /.test(before);
+  if (/^ {0,8}(?:[,.;!)]|$)/.test(after)) return !/(?:^| )(?:was|were|is|did) /.test(before);
   return (
     STARTS_ONLY.test(after) ||
     agentBefore.test(before) ||
@@ -111,11 +111,20 @@ const afterMark = /[^\s,(][,(—–:] {0,8}(?:and |but )?$/;
 
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 const contrasts = (site: CueSite): boolean =>
-  afterMark.test(site.head) && (opensClause(site) || modal.test(site.head) || (site.ruled && !SAYS_SO.test(site.head)));
+  afterMark.test(site.head) &&
+  !/^\S{1,30} (?:says|is|are|was|were|means|has|have) /.test(site.clause.trimStart()) &&
+  (opensClause(site) || modal.test(site.head) || (site.ruled && !SAYS_SO.test(site.head)));
 
 /** "X is a, not b": what is so, set right. */
 const corrects = (site: CueSite): boolean =>
-  afterMark.test(site.head) && !opensClause(site) && SAYS_SO.test(site.head) && /^ {0,8}["¤a-z0-9]/.test(site.after);
+  afterMark.test(site.head) &&
+  (!opensClause(site) || /^\S{1,30} (?:says|is|are|was|were|means) /.test(site.clause.trimStart())) &&
+  SAYS_SO.test(site.head) &&
+  SHORT_TERM.test(site.after);
+
+/** One term, as a correction sets it against another: code, a number, or at most three words. */
+const SHORT_TERM =
+  /^ {0,8}(?:(?:the|an?|in|on|at|with|by|under|via) )?(?:¤{1,200}|\d[^\s,;]{0,40}|[^\s,;¤]{1,40}(?: [^\s,;¤]{1,40}){0,2})(?:[,;).]| as | {0,4}$)/;
 
 const SAYS_SO =
   /(?:^| )(?:is|are|was|were|says|means|lives?|uses|expects|called|named|spelled|spelt|runs on|we're|it's|that's)(?![a-z])/;
@@ -127,7 +136,9 @@ const attempted = ({ clause, head }: CueSite): boolean =>
   ) && !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
 
 const unconditional = ({ head }: CueSite): boolean =>
-  !/(?:^| )(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}$/.test(head);
+  !/(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:no one|nobody|nothing|none) )$/.test(
+    head,
+  );
 
 const told = (site: CueSite): boolean =>
   !pronounBefore.test(site.before) || /^ {0,8}(?:exist|support|work|have|help)/.test(site.after);
@@ -324,7 +335,6 @@ const cues: readonly CueGroup[] = [
       "wait (?:for|until) (?:my|our|the user'?s?|his|her|their|explicit|approval|confirmation|permission|an? (?:ok|answer|approval|go)|me|us|i|someone|somebody|the (?:ok|go-ahead|approval|review|answer|green light|sign-off)|[a-z]{2,16}'s)",
       "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:my |our |your |the |an? |user |explicit |prior |written |human |manual |owner |maintainer |[a-z]{2,14}'s ){0,3}(?:approval|confirmation|authori[sz]ation|permission|consent|sign-?off|go-?ahead)",
       "stop (?:here|there|now|and (?:ask|wait|report|tell|check|confirm)|at this point|before|after|right)",
-      "stops and (?:reports?|asks?|waits?)",
       "hold off",
       "pause (?:here|before|until|and)",
       "hold (?:it|on|the)? …(?:until|before)",
@@ -348,11 +358,10 @@ const cues: readonly CueGroup[] = [
       "(?:keep|keeps|keeping) … (?:out of|away from|off(?: limits)?|as (?:it |they )?(?:is|are)|exactly|unchanged|untouched|intact|identical|unmodified|private|secret|verbatim|stable|frozen|in sync|backward.?compatible|word for word)",
       "(?:stay|stays|remain|remains|staying) (?:exactly |strictly |completely )?(?:untouched|unchanged|as (?:it |they )?(?:is|are)|put|intact|identical|frozen|unmodified|in place|where (?:it|they) (?:is|are)|the same|empty|read.?only|private|secret|confidential|closed|unpublished|off)",
       "(?:stay|stays|remain|remains) (?:[a-z]{2,12} ){0,2}(?:until|unless|as long as|for now)",
-      "(?:must|has to|have to|needs to|should) (?:always )?(?:stay|remain|keep|continue|be (?:kept|left|preserved|identical|byte|unchanged))",
+      "(?:must|has to|have to|needs to) (?:always )?(?:stay|remain|keep|continue|be (?:kept|left|preserved|identical|byte|unchanged))",
       "(?:preserve|retain) … (?:exactly|verbatim|unchanged|byte|word for word|as is)",
       "(?:is|are) to (?:stay|remain|be (?:left|kept))",
-      "must … before",
-      "must be … first",
+      "must (?:first |always )?be [a-z-]{2,20} (?:first|before)",
     ],
     when: (site) => !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before),
   },
@@ -362,7 +371,7 @@ const cues: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:is|are|be|stays?|remains?|as|was made|:|keep it|declared|considered|treat(?:ed)? … as) (?:[a-z]{2,12} )?(?:read.?only|append.?only|write.?protected|immutable|frozen|locked|protected|sealed|vendored|off.limits|out of scope|out.of.bounds|owner.gated|maintainers?.only)",
+      "(?:is|are|be|stays?|remains?|as|was made|keep it|declared|considered|treat(?:ed)? … as) (?:[a-z]{2,12} )?(?:read.?only|append.?only|write.?protected|immutable|frozen|locked|protected|sealed|vendored|off.limits|out of scope|out.of.bounds|owner.gated|maintainers?.only)",
       "(?:is|are) (?:auto.?|automatically |machine.?)generated(?: files?)?",
       "(?:auto-?|machine-)?generated (?:files?|code)(?=[^a-z]{0,3}(?:do not|don't|never|$))",
       "(?:is|are|falls|lies|stays) (?:outside (?:of )?|beyond )(?:the |our |this )?scope",
@@ -419,6 +428,7 @@ const cues: readonly CueGroup[] = [
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
       "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",
       "inconclusive",
+      "(?:encountered|hit|ran into|runs into|threw|raised|produced|died with|ended (?:in|with)) (?:an? |the )?(?:[a-z]{2,16} )?(?:errors?|exceptions?|wall|failures?|panic|crash|blocker|deadlock|timeout|limit)",
       "(?:with|on|under|against) (?:¤{1,60}|\\S{0,20}\\d\\S{0,20}) (?:[a-z]{1,16} ){0,4}(?:differs|breaks|fails|crashes|hangs)",
     ],
     when: attempted,
@@ -453,8 +463,8 @@ const cues: readonly CueGroup[] = [
       "there(?: is|'s| are| was| were|'re)(?: still| currently)? (?:no|not|none|nothing|neither)",
       "there (?:isn't|aren't|wasn't|weren't)",
       "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|with|carries|carry|lists?|returns?) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea))",
-      "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| available| going to be| being)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched|needed)",
-      "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|covered|included|integrated)(?! (?:in|as|to) (?:order|case))",
+      "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched|needed)",
+      "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|integrated)(?! (?:in|as|to) (?:order|case))",
       "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent)",
       "(?:is|are|was|were|still|'s) missing",
       "missing from",
@@ -556,12 +566,12 @@ const cues: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:is|was|are|were) (?:wrong|incorrect|mistaken|inaccurate|outdated|a hallucination|hallucinated|a misreading|a mistake|false)",
-      "correction",
       "contrary to",
       "(?:mis-?named|misspelled|misspelt|misread)",
     ],
     when: attempted,
   },
+  { as: "correction", strength: 2, at: "start", find: ["corrections?(?: to| from|:)", "actually … not"] },
   {
     as: "hedge",
     strength: 1,
@@ -935,7 +945,7 @@ export const en: Language = {
     "while i",
   ],
   succeeded: [
-    "work(?:s|ed|ing)?",
+    "work(?:s|ed)",
     "fix(?:es|ed)",
     "succe(?:eds|eded|ss|ssful|ssfully)",
     "solved",
