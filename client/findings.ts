@@ -26,7 +26,7 @@ export function toDiagnostics(
 }
 
 /** VS Code's word for a severity; marks are hints, which no Problems list shows. */
-export function severityOf(severity: ReviewFinding["severity"]): DiagnosticSeverity {
+function severityOf(severity: ReviewFinding["severity"]): DiagnosticSeverity {
   switch (severity) {
     case "error":
       return DiagnosticSeverity.Error;

@@ -47,13 +47,15 @@ async function openBrowser() {
   const server = await startServer({ env: { CLAUDE_CONFIG_DIR: configuration } });
   console.log(`VS Code with Palimpsest and the sample workspace, until Ctrl+C:\n\n  ${sampleUrl()}\n`);
   for (const name of ["SIGINT", "SIGTERM"]) process.once(name, close);
-  server.gone.then((why) => console.log(why));
+  let closing = false;
+  server.gone.then((why) => closing || console.error(why));
 
   function sampleUrl() {
     return workbenchUrl(server, { folder: workspace, extensionDevelopmentPath: root });
   }
 
   async function close() {
+    closing = true;
     await server.stop();
     rmSync(configuration, { recursive: true, force: true });
     process.exit(0);

@@ -1,5 +1,15 @@
 /** *Review Compaction*: region and summary as readable text in VS Code's own diff editor, with the findings on both sides. */
-import { commands, type Disposable, l10n, languages, Selection, TextEditorRevealType, window, workspace } from "vscode";
+import {
+  commands,
+  type Disposable,
+  l10n,
+  languages,
+  ProgressLocation,
+  Selection,
+  TextEditorRevealType,
+  window,
+  workspace,
+} from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { Review, ReviewFinding } from "../../server/protocol/answers.ts";
 import { reviewRequest } from "../../server/protocol/requests.ts";
@@ -32,7 +42,8 @@ export function createCompactionDiff(client: LanguageClient): CompactionDiff {
   }
 
   async function open(uri: string, generation: string | undefined): Promise<"opened" | "nothing"> {
-    const review = await load(uri, generation);
+    const title = l10n.t("Reading the session…");
+    const review = await window.withProgress({ location: ProgressLocation.Window, title }, () => load(uri, generation));
     if (!review) return "nothing";
     const [region, summary] = addressesOf(uri, review.generation);
     await commands.executeCommand("vscode.diff", region, summary, review.title, { preview: false });
