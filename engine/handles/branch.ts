@@ -3,7 +3,7 @@ import { wordBefore } from "./context.ts";
 import { isFileName } from "./path.ts";
 import type { Scanner, Zone } from "./scanner.ts";
 import { AT, BACKSLASH, COLON, EQUALS, SCHEME, SLASH, type Token } from "./token.ts";
-import { branches, folders } from "./words.ts";
+import { branches, folders, plainWords } from "./words.ts";
 
 export const branch: Scanner = {
   subtype: "branch",
@@ -34,8 +34,11 @@ function isBranch(text: string, announced: boolean): boolean {
   const rest = text.slice(slash + 1);
   if (head === "origin" || head === "upstream") return true;
   if (folders.has(head)) return false;
-  return /[-_\d<{]/.test(rest);
+  if (/[-_\d<{]/.test(rest)) return true;
+  return (
+    /^(?:feat|feature|fix|bugfix|hotfix|chore|release)$/.test(head) &&
+    /^[a-z]{4,}$/.test(rest) &&
+    !branches.has(rest) &&
+    !plainWords.has(rest)
+  );
 }
-
-/** Whether a token of this zone is announced as a branch. */
-export const isAnnouncedBranch = (_token: Token, at: number, zone: Zone): boolean => CUES.has(wordBefore(at, zone));

@@ -178,10 +178,16 @@ const lineEnd = (text: string, at: number, limit: number): number => {
 
 /** A program at the start of a line, after a prompt, or after "Command:" and the like. */
 function isStart(token: Token, at: number, zone: Zone): boolean {
+  const before = zone.tokens[at - 1];
+  const near = before !== undefined && token.start - before.end < 8;
+  if (
+    !token.first &&
+    !(near && /[:$：]|^(?:run|cmd)$/i.test(zone.passage.slice(before.end, token.start) + before.text))
+  )
+    return false;
   if (!programs.has(token.text) && !token.text.startsWith("./")) return false;
   if ((token.has & HASH) !== 0) return false;
-  if (token.first) return true;
-  const before = zone.tokens[at - 1];
+  if (token.first) return opensLine(token, zone.passage);
   if (!before) return false;
   const between = zone.passage.slice(before.end, token.start);
   return (
@@ -190,6 +196,13 @@ function isStart(token: Token, at: number, zone: Zone): boolean {
     (/^[ ]?\$ $/.test(between) && before.first) ||
     (before.first && /^(?:command|run|cmd|\$)$/i.test(before.text) && /^:? $/.test(between))
   );
+}
+
+/** A cell of a table begins no command line. */
+function opensLine(token: Token, passage: string): boolean {
+  let at = token.start - 1;
+  while (at >= 0 && /[ \t>*$%-]/.test(passage.charAt(at))) at--;
+  return passage.charAt(at) !== "|";
 }
 
 /** Flags, pipes, paths: a line of prose that begins with "make sure" has none. */

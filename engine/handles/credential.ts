@@ -16,24 +16,18 @@ export function isCredential(key: string, value: string): boolean {
   return isSecretKey(key) && isOpaque(value);
 }
 
-/** Every credential in a text, in source order and without overlaps. */
+/** Every credential in a text, in source order and without overlaps. Linear: each kind is looked for by a literal it holds. */
 export function findCredentials(text: string): readonly Credential[] {
   const found: Credential[] = [];
-  for (const { type, pattern } of PATTERNS) {
-    for (const match of text.matchAll(pattern)) {
-      const value = match[1] ?? match[0];
-      const start = match.index + match[0].lastIndexOf(value);
-      found.push({ start, end: start + value.length, type });
-    }
-  }
-  for (const match of text.matchAll(ASSIGNMENT)) {
-    const [whole, key = "", value = ""] = match;
-    if (!isSecretKey(key) || !isOpaque(value)) continue;
-    const start = match.index + whole.length - value.length;
-    found.push({ start, end: start + value.length, type: "secret" });
-  }
+  for (const shape of SHAPES) found.push(...ofShape(shape, text));
+  found.push(...underSecretKeys(text));
   found.sort((a, b) => a.start - b.start || b.end - a.end);
-  return found.filter((span, index) => found.slice(0, index).every((earlier) => earlier.end <= span.start));
+  let end = 0;
+  return found.filter((span) => {
+    if (span.start < end) return false;
+    end = span.end;
+    return true;
+  });
 }
 
 /** The text with every credential replaced by its kind and a short digest salted with its kind. */
@@ -55,39 +49,91 @@ export const isRedacted = (text: string): boolean =>
 
 const maskOf = (type: string, value: string): string => `‹${type}-${shortDigest(`palimpsest ${type} ${value}`)}›`;
 
-const PATTERNS: readonly { readonly type: string; readonly pattern: RegExp }[] = [
-  {
-    type: "private-key",
-    pattern:
-      /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[A-Za-z0-9+/=\s\\]{0,8000}(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/g,
-  },
-  { type: "jwt", pattern: /eyJ[A-Za-z0-9_-]{8,2000}\.[A-Za-z0-9_-]{4,4000}\.?[A-Za-z0-9_-]{0,2000}/g },
-  { type: "url-password", pattern: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@"'`<>]{0,100}:([^\s/@"'`<>]{1,200})@/g },
-  { type: "bearer", pattern: /[Bb]earer ([A-Za-z0-9_.~+/=-]{16,2000})/g },
-  { type: "aws-key", pattern: /(?:AKIA|ASIA|AROA|AIDA)[A-Z0-9]{16}/g },
-  { type: "github-token", pattern: /gh[pousr]_[A-Za-z0-9]{20,255}|github_pat_[A-Za-z0-9_]{20,255}/g },
-  { type: "gitlab-token", pattern: /glpat-[A-Za-z0-9_-]{16,64}/g },
-  { type: "slack-token", pattern: /xox[abeprs]-[A-Za-z0-9-]{8,255}/g },
-  {
-    type: "api-key",
-    pattern: /(?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct|[a-z]{2,10})?[-_]?[A-Za-z0-9_-]{16,255}/g,
-  },
-  { type: "google-key", pattern: /AIza[A-Za-z0-9_-]{30,45}/g },
-  { type: "npm-token", pattern: /npm_[A-Za-z0-9]{30,50}/g },
-  { type: "huggingface-token", pattern: /hf_[A-Za-z0-9]{24,50}/g },
-  { type: "stripe-webhook", pattern: /whsec_[A-Za-z0-9]{16,64}/g },
-  { type: "sendgrid-key", pattern: /SG\.[A-Za-z0-9_-]{16,32}\.[A-Za-z0-9_-]{16,64}/g },
-  { type: "age-key", pattern: /AGE-SECRET-KEY-1[A-Z0-9]{40,70}/g },
-  { type: "slack-webhook", pattern: /hooks\.slack\.com\/services\/([A-Za-z0-9/]{20,100})/g },
+/** What a kind of credential looks like: `hint` is a literal that begins it, `pattern` is tried there. */
+interface Shape {
+  readonly type: string;
+  readonly hint: string;
+  readonly pattern: RegExp;
+}
+
+const shape = (type: string, hint: string, pattern: RegExp): Shape => ({ type, hint, pattern });
+
+/** The first group, where there is one, is the secret; else the whole match. */
+const SHAPES: readonly Shape[] = [
+  shape(
+    "private-key",
+    "-----BEGIN ",
+    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/y,
+  ),
+  shape("jwt", "eyJ", /eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*)?/y),
+  shape("url-password", "://", /:\/\/[^\s:/@"'`<>]*:([^\s/@"'`<>]+)@/y),
+  shape("bearer", "Bearer ", /Bearer ([A-Za-z0-9_.~+/=-]{16,})/y),
+  shape("aws-key", "AKIA", /AKIA[A-Z0-9]{16}/y),
+  shape("aws-key", "ASIA", /ASIA[A-Z0-9]{16}/y),
+  ...["ghp_", "gho_", "ghu_", "ghs_", "ghr_"].map((hint) => shape("github-token", hint, /gh[pousr]_[A-Za-z0-9]{20,}/y)),
+  shape("github-token", "github_pat_", /github_pat_[A-Za-z0-9_]{20,}/y),
+  shape("gitlab-token", "glpat-", /glpat-[A-Za-z0-9_-]{16,}/y),
+  shape("slack-token", "xox", /xox[abeprs]-[A-Za-z0-9-]{8,}/y),
+  shape("slack-webhook", "hooks.slack.com/services/", /hooks\.slack\.com\/services\/([A-Za-z0-9/]{20,})/y),
+  shape("api-key", "sk-", /sk-[A-Za-z0-9_-]{16,}/y),
+  ...["sk_", "pk_", "rk_"].map((hint) => shape("api-key", hint, /[spr]k_(?:live|test)_[A-Za-z0-9]{10,}/y)),
+  shape("google-key", "AIza", /AIza[A-Za-z0-9_-]{30,}/y),
+  shape("npm-token", "npm_", /npm_[A-Za-z0-9]{30,}/y),
+  shape("huggingface-token", "hf_", /hf_[A-Za-z0-9]{24,}/y),
+  shape("stripe-webhook", "whsec_", /whsec_[A-Za-z0-9]{16,}/y),
+  shape("sendgrid-key", "SG.", /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y),
+  shape("age-key", "AGE-SECRET-KEY-", /AGE-SECRET-KEY-1[A-Z0-9]{40,}/y),
 ];
 
-/** `key: value`, `key = "value"`, `"key": "value"`. */
-const ASSIGNMENT = /([A-Za-z][A-Za-z0-9_.-]{1,60})["']?\s{0,3}(?:=>|[:=])\s{0,3}["'`]?([^\s"'`,;(){}<>]{4,300})/g;
+function* ofShape({ type, hint, pattern }: Shape, text: string): Iterable<Credential> {
+  for (let at = text.indexOf(hint); at >= 0; ) {
+    const match = isBoundary(text, at, hint) ? matchAt(pattern, text, at) : undefined;
+    if (match) yield { ...match, type };
+    at = text.indexOf(hint, match ? match.end : at + hint.length);
+  }
+}
+
+/** A prefix counts only where a word begins; otherwise a long word would be read again and again. */
+const isBoundary = (text: string, at: number, hint: string): boolean =>
+  hint === "://" || at === 0 || !/[A-Za-z0-9_-]/.test(text.charAt(at - 1));
+
+function matchAt(pattern: RegExp, text: string, at: number): Span | undefined {
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  if (!match) return undefined;
+  const secret = match[1] ?? match[0];
+  const start = at + match[0].lastIndexOf(secret);
+  return { start, end: start + secret.length };
+}
+
+/** `key: value`, `key = "value"`, `"key": "value"` where the key's name says that a secret follows. */
+function* underSecretKeys(text: string): Iterable<Credential> {
+  for (const match of text.matchAll(SECRET_NAME)) {
+    const end = match.index + match[0].length;
+    ASSIGNED.lastIndex = end;
+    const assigned = ASSIGNED.exec(text);
+    if (!assigned) continue;
+    const [whole, value = ""] = assigned;
+    if (!isSecretKey(keyBefore(text, end)) || !isOpaque(value)) continue;
+    yield { start: end + whole.length - value.length, end: end + whole.length, type: "secret" };
+  }
+}
+
+const SECRET_NAME =
+  /passw(?:or)?d|passwort|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|pwd|contraseña|senha|пароль|密码|パスワード|비밀번호|şifre/gi;
+const ASSIGNED = /["']?\s{0,3}(?:=>|[:=]|：)\s{0,3}["'`]?([^\s"'`,;(){}<>]{4,300})/y;
+
+function keyBefore(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && end - start < 60 && /[\w.-]|[^\x00-\x7f]/.test(text.charAt(start - 1))) start--;
+  return text.slice(start, end);
+}
 
 const kindOf = (value: string): string | undefined =>
-  PATTERNS.find(({ pattern }) => {
-    const match = new RegExp(pattern.source).exec(value);
-    return match !== null && match.index === 0 && match[0].length * 2 >= value.length;
+  SHAPES.find(({ hint, pattern }) => {
+    if (!value.startsWith(hint)) return false;
+    const match = matchAt(pattern, value, 0);
+    return match !== undefined && match.end * 2 >= value.length;
   })?.type;
 
 /** Names under which a secret stands: the last word of the key counts, so `token_count` and `max_tokens` do not. */

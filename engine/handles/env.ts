@@ -11,7 +11,7 @@ export const env: Scanner = {
     const equals = text.indexOf("=");
     if (equals < 0) return (has & LOWER) === 0 && isName(text) && zone.style !== "source" ? token : undefined;
     const name = text.slice(0, equals).replace(/^\$\{?/, "");
-    if (!isName(name) || equals + 1 >= text.length) return undefined;
+    if (!isAssigned(name) || equals + 1 >= text.length) return undefined;
     if (isCredential(name, text.slice(equals + 1))) return { start: token.start, end: token.start + equals };
     return text.charAt(equals + 1) === "=" ? undefined : token;
   },
@@ -19,7 +19,7 @@ export const env: Scanner = {
     const equals = text.indexOf("=");
     if (equals < 0) return isName(text);
     return (
-      isName(text.slice(0, equals)) &&
+      isAssigned(text.slice(0, equals)) &&
       !/^=|[\r\n]/.test(text.slice(equals + 1)) &&
       (/_/.test(text.slice(0, equals)) || !/\s/.test(text))
     );
@@ -30,5 +30,7 @@ export const env: Scanner = {
 const isName = (text: string): boolean =>
   /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?\*?$/.test(text) ||
   /^\$(?:env:)?\{?[A-Z_][A-Z0-9_]*\}?$/.test(text) ||
-  /^%[A-Z_][A-Z0-9_]*%$/.test(text) ||
-  (/^[A-Z][A-Z0-9]{3,30}$/.test(text) && false);
+  /^%[A-Z_][A-Z0-9_]*%$/.test(text);
+
+/** Before an equals sign a single word in capitals will do: `DEBUG=1`. */
+const isAssigned = (name: string): boolean => isName(name) || /^[A-Z][A-Z0-9]{2,30}$/.test(name);

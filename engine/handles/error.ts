@@ -13,8 +13,7 @@ export const error: Scanner = {
       )
         ? token
         : undefined;
-    return /^(?:E[A-Z]{4,}|ERR_[A-Z_]+|SIG(?:KILL|TERM|SEGV|ABRT|INT|BUS|PIPE|HUP)|[A-Z]+_ERROR)$/.test(text) &&
-      !WORDS.has(text)
+    return ERRNO.has(text) || /^(?:ERR_[A-Z_]+|SIG(?:KILL|TERM|SEGV|ABRT|INT|BUS|PIPE|HUP)|[A-Z]+_ERROR)$/.test(text)
       ? token
       : undefined;
   },
@@ -22,49 +21,12 @@ export const error: Scanner = {
   phrases: (zone) => lines(zone),
 };
 
-/** English words in capitals that begin with E. */
-const WORDS = new Set([
-  "EXISTING",
-  "EVERY",
-  "ERROR",
-  "ERRORS",
-  "EXAMPLE",
-  "EXAMPLES",
-  "EXACT",
-  "EXACTLY",
-  "ENSURE",
-  "EITHER",
-  "EMPTY",
-  "ENABLE",
-  "ENABLED",
-  "EXCEPT",
-  "EXECUTE",
-  "EXPLAIN",
-  "EXPORT",
-  "EVENT",
-  "EVENTS",
-  "EARLY",
-  "EMAIL",
-  "EXTRA",
-  "ENGLISH",
-  "ESSENTIAL",
-  "EDITOR",
-  "ENFORCE",
-  "ENFORCED",
-  "EXPLICIT",
-  "EXPLICITLY",
-  "ENTIRE",
-  "EVIDENCE",
-  "ENTRY",
-  "EXPECTED",
-  "EXIST",
-  "EXISTS",
-  "EXECUTION",
-  "ENGINE",
-  "ENVIRONMENT",
-  "EXTREME",
-  "EXTREMELY",
-]);
+/** Error numbers of operating systems. */
+const ERRNO = new Set(
+  "EACCES EADDRINUSE EADDRNOTAVAIL EAGAIN EBADF EBUSY ECANCELED ECONNABORTED ECONNREFUSED ECONNRESET EDEADLK EDQUOT EEXIST EFAULT EFBIG EHOSTUNREACH EINVAL EINTR EIO EISDIR ELOOP EMFILE EMLINK EMSGSIZE ENAMETOOLONG ENETDOWN ENETUNREACH ENFILE ENOBUFS ENODEV ENOENT ENOEXEC ENOLCK ENOMEM ENOSPC ENOSYS ENOTCONN ENOTDIR ENOTEMPTY ENOTFOUND ENOTSUP ENXIO EOVERFLOW EPERM EPIPE EPROTO ERANGE EROFS ESRCH ESTALE ETIMEDOUT ETXTBSY EXDEV ELIFECYCLE ERESOLVE EBADENGINE EINTEGRITY EAI_AGAIN EUNSUPPORTEDPROTOCOL".split(
+    " ",
+  ),
+);
 
 const isMessage = (text: string): boolean =>
   /^(?:[A-Za-z_.]*(?:Error|Exception|Warning|Panic)|error(?:\[?\s?[A-Z]+\d+\]?)?|fatal|panic|E[A-Z]{3,}|ERR[_!]\S*|Traceback)\s?[:(]\s?\S/.test(
@@ -72,7 +34,8 @@ const isMessage = (text: string): boolean =>
   ) ||
   /^[A-Z][A-Za-z]*(?:Error|Exception)$/.test(text) ||
   (text.length > 14 && /\s\S+\s/.test(text) && FAILING.test(text) && !/[=|&$]|--/.test(text)) ||
-  /^(?:E[A-Z]{4,}|ERR_[A-Z_]+|TS\d{4,5}|E\d{4}|exit (?:code|status) \d+)$/i.test(text);
+  ERRNO.has(text) ||
+  /^(?:ERR_[A-Z_]+|TS\d{4,5}|E\d{4}|exit (?:code|status) \d+)$/i.test(text);
 
 const FAILING =
   /(?:not found|no such|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|is not (?:a|defined|in|allowed)|missing|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|out of memory|not permitted|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation)/i;
@@ -87,18 +50,25 @@ function* lines(zone: Zone): Iterable<Found> {
   let at = zone.start;
   while (at < zone.end) {
     const newline = passage.indexOf("\n", at);
-    const end = newline < 0 || newline > zone.end ? zone.end : newline;
+    const end = newline < 0 ? passage.length : newline;
     const line = passage.slice(at, Math.min(end, at + 1_000));
     const match = MAYBE.test(line) ? LINE.exec(line) : null;
     if (match) {
       const message = match[1] ?? "";
       const start = at + match.index + match[0].length - message.length;
-      const whole = zone.style === "prose" ? clause(message) : message.replace(/[\s"'`,]+$/, "");
+      const whole = zone.style === "prose" ? clause(message) : withoutQuote(message);
       if (whole.length > 4) yield { start, end: start + whole.length, subtype: "error", reach: "line" };
     }
     at = end + 1;
   }
 }
+
+/** Without a closing quote that was opened before the message, and the comma after it. */
+const withoutQuote = (message: string): string => {
+  const text = message.replace(/[\s,]{1,80}$/, "");
+  const last = text.at(-1) ?? "";
+  return /["'`]/.test(last) && text.split(last).length % 2 === 0 ? text.slice(0, -1) : text;
+};
 
 const MAYBE = /rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
 

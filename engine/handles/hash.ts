@@ -8,7 +8,7 @@ export const hash: Scanner = {
   token: (token, at, zone) => {
     const { text, has } = token;
     if ((has & (SLASH | LETTER | BRACKET)) !== 0 || text.length < 7) return undefined;
-    if (isUuid(text) || isDigest(text)) return token;
+    if (isUuid(text) || isDigest(text) || isRange(text)) return token;
     return isCommit(token, at, zone) ? token : undefined;
   },
   whole: (text) =>
@@ -16,6 +16,9 @@ export const hash: Scanner = {
 };
 
 const isUuid = (text: string): boolean => /^[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$/.test(text);
+
+/** `9c41e7b..1a2b3c4` */
+const isRange = (text: string): boolean => /^[0-9a-f]{7,40}\.{2,3}[0-9a-f]{7,40}$/.test(text);
 
 const isDigest = (text: string): boolean =>
   /^(?:sha1|sha256|sha384|sha512|md5|blake3):[0-9a-fA-F]{6,128}(?:…|\.\.\.)?$/.test(text) ||

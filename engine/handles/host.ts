@@ -9,7 +9,7 @@ export const host: Scanner = {
   subtype: "host",
   token: (token) => {
     const { text, has } = token;
-    if ((has & (SCHEME | AT | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
+    if ((has & (SCHEME | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
     if ((has & SLASH) !== 0 && !isImage(text)) return undefined;
     return isHost(text) || isRegion(text) || isImage(text) ? token : undefined;
   },

@@ -1,5 +1,5 @@
 /** Ids: tickets, issues, processes, accounts, addresses of people, serial numbers, model tags, opaque tokens. */
-import { gap, isJsonKey, keyOf, tokenAfter, wordBefore } from "./context.ts";
+import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import {
   AT,
@@ -44,7 +44,10 @@ export const id: Scanner = {
     isModelTag(text) ||
     /^[A-Z][A-Z0-9]{0,9}-\d+[a-z]?$/.test(text) ||
     /^@[\w-]+$/.test(text),
-  phrases: (zone) => standards(zone),
+  phrases: function* (zone) {
+    yield* standards(zone);
+    yield* telephones(zone);
+  },
 };
 
 const isAddress = (text: string): boolean =>
@@ -80,7 +83,12 @@ function isNumberId(token: Token, at: number, zone: Zone): boolean {
   if (text.length < 6 || text.length > 24 || isStamp(text)) return false;
   if (key !== undefined && zone.style !== "prose") return false;
   const after = tokenAfter(at, zone);
-  if (after && token.closed === "" && (UNITS.has(after.text.toLowerCase()) || (after.has & SOLID) !== 0)) return false;
+  if (
+    after &&
+    token.closed === "" &&
+    (UNITS.has(after.text.toLowerCase()) || MONTH.test(after.text) || (after.has & SOLID) !== 0)
+  )
+    return false;
   return (
     !/[.,\d$€£¥×~≈±+]/.test(token.before) &&
     !/^[,.]\d/.test(zone.passage.slice(token.end, token.end + 2)) &&
@@ -107,6 +115,7 @@ const ID_WORDS = new Set([
   "threadid",
 ]);
 
+const MONTH = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/;
 const isDate = (text: string): boolean => /^(?:19|20)\d\d-\d\d(?:-\d\d)?$/.test(text);
 const isStamp = (text: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?:\d{4,6})?$/.test(text);
 
@@ -116,6 +125,10 @@ const ORDINARY = new Set(
     " ",
   ),
 );
+
+/** `page-12`, `utf-8`: a word with its number; a single letter needs a longer number to be a name. */
+const isOrdinal = (head: string, parts: readonly string[]): boolean =>
+  ORDINARY.has(head) && parts.length === 2 && (head.length > 1 ? /^\d{1,4}[a-z]?$/ : /^\d{1,2}$/).test(parts[1] ?? "");
 
 /** Letters and digits that make a name: `KS-3107`, `node-14b`, `S00874`, `CHG0048813`, `ami-0b7c91e2`. */
 function isCode(token: Token, at: number, zone: Zone): boolean {
@@ -136,12 +149,12 @@ function isDashed(text: string, has: number): boolean {
     return (
       parts.length > 2 && /[A-Za-z]\d|\d[A-Za-z]{2}/.test(text) && /\d/.test(parts.at(-1) ?? "") && mixes(text) >= 4
     );
-  if (!/^[A-Za-z]/.test(head) || ORDINARY.has(head.toLowerCase())) return false;
+  if (!/^[A-Za-z]/.test(head) || isOrdinal(head.toLowerCase(), parts)) return false;
   if ((has & LOWER) === 0)
     return (
       /^[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*$/.test(text) &&
       parts.slice(1).some((part) => /\d/.test(part)) &&
-      (/\d{2}/.test(text) || parts.length > 2 || /[A-Z]\d|\d[A-Z]/.test(parts.slice(1).join("-")))
+      (/\d{2}/.test(text) || head.length > 1 || parts.length > 2 || /[A-Z]\d|\d[A-Z]/.test(parts.slice(1).join("-")))
     );
   if (/^[A-Z][a-z]+$/.test(head)) return false;
   return parts
@@ -179,9 +192,20 @@ function* standards(zone: Zone): Iterable<Found> {
   for (let at = 0; at + 1 < tokens.length; at++) {
     const left = tokens[at];
     const right = tokens[at + 1];
-    if (!left || !right || !STANDARDS.has(left.text) || right.first) continue;
+    if (!left || !right || (right.has & DIGIT) === 0 || !STANDARDS.has(left.text) || right.first) continue;
     if (/^\d{3,6}(?:-\d{1,3})?(?::\d{4})?$/.test(right.text) && gap(zone, left, right) === " ")
       yield { start: left.start, end: right.end, subtype: "id", reach: "phrase" };
+  }
+}
+
+/** "+44 1632 960044": a number of a telephone in groups. */
+function* telephones(zone: Zone): Iterable<Found> {
+  if (zone.style === "source" || zone.style === "shell") return;
+  for (const token of zone.tokens) {
+    if ((token.has & MARK) === 0 || !/^\+\d{1,3}$/.test(token.text)) continue;
+    const match = /^\+\d{1,3}(?:[ -]\(?\d{1,8}\)?){2,6}/.exec(zone.passage.slice(token.start, token.start + 40));
+    if (match && match[0].replace(/\D/g, "").length > 7)
+      yield { start: token.start, end: token.start + match[0].length, subtype: "id", reach: "phrase" };
   }
 }
 
@@ -200,6 +224,3 @@ const STANDARDS = new Set([
   "ADR",
   "ГОСТ",
 ]);
-
-/** Whether a token is the value of a JSON key rather than a key. */
-export const isValue = (token: Token, zone: Zone): boolean => !isJsonKey(token, zone.passage);

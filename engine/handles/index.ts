@@ -1,6 +1,7 @@
 /** Finds handles: literals that are the only key able to retrieve their own source (spec §2). */
 import type { HandleSubtype, Item, Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
+import type { Span } from "../text.ts";
 import { branch } from "./branch.ts";
 import { command } from "./command.ts";
 import { isJsonKey, keyOf } from "./context.ts";
@@ -16,17 +17,31 @@ import { path } from "./path.ts";
 import { resolve } from "./resolve.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { symbol } from "./symbol.ts";
-import { DIGIT, LETTER, LOWER, SOLID, type Token, tokensOf, UPPER } from "./token.ts";
+import {
+  DASH,
+  DIGIT,
+  DOT,
+  HUMP,
+  LETTER,
+  LOWER,
+  SCHEME,
+  SLASH,
+  SOLID,
+  type Token,
+  tokensOf,
+  UNDERSCORE,
+  UPPER,
+} from "./token.ts";
 import { url } from "./url.ts";
 import { version } from "./version.ts";
 import { zonesOf } from "./zone.ts";
 
 /** Every scanner, the most telling first: the first one that knows a token names its subtype. */
 export const scanners: readonly Scanner[] = [
-  url,
-  error,
   command,
   env,
+  url,
+  error,
   hash,
   version,
   host,
@@ -42,11 +57,12 @@ export const scanners: readonly Scanner[] = [
 export function findHandles(passage: Passage, blocks: readonly Block[], passageIndex: number): Item[] {
   const { text, provenance } = passage;
   const found: Found[] = [];
-  for (const zone of zonesOf(passage, blocks))
-    found.push(...(zone.style === "code" ? inCode(zone, passage) : inZone(zone)));
+  const zones = zonesOf(passage, blocks);
+  for (const zone of zones) found.push(...(zone.style === "code" ? inCode(zone, passage) : inZone(zone)));
+  found.push(...repeated(zones, found, text));
   const secrets = findCredentials(text);
   return resolve(found)
-    .filter((span) => !secrets.some((secret) => secret.start < span.end && span.start < secret.end))
+    .flatMap((span) => (secrets.length === 0 ? span : withoutSecrets(span, secrets, text)))
     .map(({ start, end, subtype }) => ({
       kind: "handle" as const,
       subtype,
@@ -55,6 +71,28 @@ export function findHandles(passage: Passage, blocks: readonly Block[], passageI
       provenance,
       passage: passageIndex,
     }));
+}
+
+/** A command or assignment that holds a credential ends before it; anything else that does is no handle. */
+function withoutSecrets(span: Found, secrets: readonly Span[], text: string): readonly Found[] {
+  const secret = secrets[firstAfter(secrets, span.start)];
+  if (!secret || span.end <= secret.start) return [span];
+  if (span.subtype !== "command" && span.subtype !== "env") return [];
+  let end = secret.start;
+  while (end > span.start && /[\s"'=:]/.test(text.charAt(end - 1))) end--;
+  return end - span.start < 3 ? [] : [{ ...span, end }];
+}
+
+/** Index of the first span that ends after an offset; the spans are sorted and do not overlap. */
+function firstAfter(spans: readonly Span[], at: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function* inZone(zone: Zone): Iterable<Found> {
@@ -67,25 +105,56 @@ function* inZone(zone: Zone): Iterable<Found> {
   for (const scanner of scanners) if (scanner.phrases) yield* scanner.phrases(zone);
 }
 
-const isPlainWord = ({ has, before, after }: Token): boolean =>
-  (has & ~(LOWER | UPPER | LETTER | SOLID)) === 0 && (has & UPPER) === 0 && before !== "`" && after !== "`";
+/** A name that was recognised once is the same name without the words that gave it away. */
+function* repeated(zones: readonly Zone[], found: readonly Found[], text: string): Iterable<Found> {
+  const known = new Map<string, HandleSubtype>();
+  for (const { start, end, subtype } of found)
+    if (end - start < 80 && NAME.test(text.slice(start, end))) known.set(text.slice(start, end), subtype);
+  if (known.size === 0) return;
+  for (const { tokens, style } of zones) {
+    if (style === "source" || style === "shell") continue;
+    for (const token of tokens) {
+      const subtype = (token.has & NAMING) === 0 ? undefined : known.get(token.text);
+      if (subtype) yield { start: token.start, end: token.end, subtype, reach: "token" };
+    }
+  }
+}
+
+const NAMING = DASH | UNDERSCORE | DOT | SLASH | HUMP | DIGIT;
+const NAME = /^[A-Za-z][A-Za-z0-9]*(?:[-_./][A-Za-z0-9]+)+$|^[a-z]+[A-Z][A-Za-z0-9]*$|^[A-Z]+\d+$/;
+
+/** Words of small letters only, which make up most of a text; a hash without digits is the exception. */
+const isPlainWord = ({ has, text }: Token): boolean =>
+  (has & ~(LOWER | LETTER | SOLID)) === 0 && !(text.length > 6 && has === LOWER && /^[a-f]+$/.test(text));
 
 const IN_SOURCE: ReadonlySet<HandleSubtype> = new Set(["path", "url", "env", "version", "hash", "host"]);
 
 function inToken(token: Token, at: number, zone: Zone): Found | undefined {
   if (isJsonKey(token, zone.passage) || isRedacted(token.text)) return undefined;
+  const value = inValue(token, zone);
+  if (value && SELF_TELLING.has(value.subtype)) return value;
   for (const { subtype, token: find } of scanners) {
     if (!find || (zone.style === "source" && !IN_SOURCE.has(subtype))) continue;
     const span = find(token, at, zone);
     if (span) return { start: span.start, end: span.end, subtype, reach: "token" };
   }
-  return inValue(token, zone);
+  return value;
 }
+
+/** A value of one of these kinds tells what it is without its key (a field of a log). */
+const SELF_TELLING: ReadonlySet<HandleSubtype> = new Set(["path", "url", "hash", "id", "host"]);
 
 /** `key=value` that is no setting as a whole: the value may be a handle of its own. */
 function inValue(token: Token, zone: Zone): Found | undefined {
   const equals = token.text.indexOf("=");
-  if (equals < 1 || equals + 1 >= token.text.length || zone.style === "source") return undefined;
+  if (
+    equals < 1 ||
+    (token.has & SCHEME && token.text.indexOf("://") < equals) ||
+    /^[A-Z_$-]/.test(token.text) ||
+    equals + 1 >= token.text.length ||
+    zone.style === "source"
+  )
+    return undefined;
   const from = token.start + equals + 1;
   const tokens = tokensOf(zone.passage, from, token.end);
   const [value] = tokens;
@@ -103,23 +172,4 @@ function inCode(zone: Zone, passage: Passage): readonly Found[] {
   return [{ start, end: start + text.length, subtype, reach: "line" }];
 }
 
-const WHOLE: readonly Scanner[] = [
-  url,
-  error,
-  command,
-  env,
-  hash,
-  version,
-  host,
-  branch,
-  path,
-  id,
-  param,
-  other,
-  symbol,
-];
-
-const wholeSubtype = (text: string): HandleSubtype => WHOLE.find(({ whole }) => whole?.(text))?.subtype ?? "symbol";
-
-/** Whether a token holds a digit; numbers alone are the business of `param` and `id`. */
-export const isNumeric = (token: Token): boolean => (token.has & DIGIT) !== 0;
+const wholeSubtype = (text: string): HandleSubtype => scanners.find(({ whole }) => whole?.(text))?.subtype ?? "symbol";

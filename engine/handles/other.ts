@@ -10,9 +10,16 @@ export const other: Scanner = {
     if ((has & HASH) !== 0) return isColour(text) || isChannel(text) ? token : undefined;
     return (has & BACKSLASH) !== 0 && isPattern(text) ? token : undefined;
   },
-  whole: (text) => isColour(text) || isPattern(text) || /^#[a-z]/.test(text) || /\s/.test(text),
+  whole: (text) => isColour(text) || isPattern(text) || /^#[a-z]/.test(text) || isWording(text),
   phrases: (zone) => wordings(zone),
 };
+
+/** Several words without an operator or a call: text to type or to search for, no code. */
+const isWording = (text: string): boolean =>
+  /\s/.test(text) &&
+  !/[=(){}[\];|&]|[<>] ?\d|[\w"']\s?:\s|::|=>|->|^(?:new|const|let|var|fn|def|func|class|type|import|use|async|await|return|if|for|pub|struct|enum|interface)\s|\s[<>+*/%-]\s/.test(
+    text,
+  );
 
 const isColour = (text: string): boolean =>
   /^#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/.test(text) || (/^#[0-9a-fA-F]{3}$/.test(text) && /[a-fA-F]/.test(text));
@@ -43,6 +50,3 @@ function* wordings(zone: Zone): Iterable<Found> {
     yield { start, end: start + quoted.length, subtype: "other", reach: "phrase" };
   }
 }
-
-/** Emphasis and operators are no part of a literal. */
-export const isMarked = (has: number): boolean => (has & MARK) !== 0;

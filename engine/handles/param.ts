@@ -11,6 +11,7 @@ export const param: Scanner = {
     const { text, has } = token;
     if (zone.style === "source" || zone.style === "shell") return undefined;
     if ((has & EQUALS) !== 0) return isAssignment(text, zone) ? token : undefined;
+    if ((has & COLON) !== 0) return isFlagged(text) ? token : undefined;
     if ((has & DIGIT) === 0) return undefined;
     if (/^\d+(?:\.\d+)?e[+-]?\d+$/i.test(text))
       return zone.style === "prose" && isSetting(at, zone) ? token : undefined;
@@ -22,6 +23,9 @@ export const param: Scanner = {
   phrases: (zone) => phrases(zone),
 };
 
+/** `fetched:false` */
+const isFlagged = (text: string): boolean => /^[A-Za-z_][\w.]*:(?:true|false|null|None|True|False)$/.test(text);
+
 /** Names of what a run measured: their values are evidence, no settings. */
 const MEASURES =
   /^(?:(?:train|val|valid|test|eval|avg|mean|max|min|total|final|best)[_-]?)?(?:loss|ppl|perplexity|acc|accuracy|auc|f1|mae|mse|rmse|ccc|r2|map|iou|psnr|ssim|bleu|wer|grad_?norm|throughput|latency|time|elapsed|duration|took|speed|tps|qps|rps|fps|p\d\d|n|count|epoch|step|steps_per_sec|score|reward|precision|recall|size|mem|memory|cpu|rss|bytes|tokens|ms|rows|passed|failed|errors|warnings|eta|lr_now|gpu_mem|delta|diff|std|var|exit|code|rc|status|exit_code)$/i;
@@ -32,16 +36,20 @@ function isAssignment(text: string, zone: Zone): boolean {
   const [, name = "", value = ""] = match;
   if (/^-/.test(name)) return false;
   if (MEASURES.test(name.replace(/^.*[.:]/, ""))) return false;
+  if (zone.style !== "prose" && /^[a-z]+$/i.test(value) && !CONSTANT.test(value)) return false;
   if (zone.style !== "prose" && /^-?\d*\.\d{3,}/.test(value)) return false;
   return /[\w]/.test(value);
 }
 
-const isAssignmentText = (text: string): boolean =>
-  /^[A-Za-z_][\w.-]*\s?(?:=|:|>=|<=|<|>)\s?["']?[\w.+%/-]+["']?$/.test(text) &&
-  !/^[a-z]+(?:\([\w-]+\))?:$/.test(text) &&
-  !/^[A-Za-z][\w.-]*:[A-Za-z]/.test(text) &&
-  (/\d/.test(text) || /(?:true|false|none|null|auto|on|off)["']?$/i.test(text) || /=/.test(text)) &&
-  !/^[\w.]+\s(?:=|>=|<=|<|>)/.test(text);
+/** In code style: `lr=3e-4`, `dropout = 0.1`, `fetched: true`, `max_tokens: 500`; comparisons are code. */
+const isAssignmentText = (text: string): boolean => {
+  const match = /^[A-Za-z_][\w.-]*\s?([=:])\s?["']?([\w.+%/-]+)["']?$/.exec(text);
+  if (!match) return false;
+  const [, sign, value = ""] = match;
+  return (sign === "=" && !/\s/.test(text)) || /\d/.test(value) || CONSTANT.test(value);
+};
+
+const CONSTANT = /^(?:true|false|none|null|nil|undefined|auto|on|off|yes|no)$/i;
 
 const SETTING = new Set(
   "rate lr learning value values set to use using with default = : offset seed temperature threshold epsilon eps tolerance alpha beta gamma lambda dropout decay momentum warmup".split(
@@ -60,7 +68,7 @@ const NOUNS: Readonly<Record<string, HandleSubtype>> = Object.fromEntries(
         "pid pids ext extension ticket tickets issue pr prs mr bug case incident order orders invoice job run item items list id ids batch build serial account customer tenant record process rev revision ref pull request заказ заказа",
       ],
       ["param", "channel kanal canal slide slides slot batch-size seed timeout chunks batches"],
-      ["error", "exit errno code"],
+      ["error", "code status"],
     ] as const
   ).flatMap(([subtype, words]) => words.split(" ").map((word) => [word, subtype])),
 );
@@ -114,9 +122,10 @@ function nounAndNumber(noun: Token, number: Token, at: number, zone: Zone): Foun
   const subtype = NOUNS[word];
   if (subtype === undefined) return undefined;
   const close = between === " " || between === "." || between === ". ";
+  const bracketed = between === " (" && /^gpus?$/.test(word);
   const labelled = /^\**\s?[:=]\s?[("'`]?$/.test(between) || between === " (" || between === " = ";
   if (!close && !labelled) return undefined;
-  if (subtype === "error") return word === "code" ? exitCode(noun, number, at, zone) : undefined;
+  if (subtype === "error") return exitCode(noun, number, at, zone);
   if (
     word === "port" ||
     word === "gpu" ||
@@ -126,7 +135,13 @@ function nounAndNumber(noun: Token, number: Token, at: number, zone: Zone): Foun
     word === "channel" ||
     word === "ext"
   ) {
-    const end = listEnd(number, at, zone, word.endsWith("s"));
+    const last = listEnd(number, at, zone, word.endsWith("s") || bracketed ? "list" : "single");
+    const end = bracketed && zone.passage.charAt(last) === ")" ? last + 1 : last;
+    return { start: noun.start, end, subtype, reach: "phrase" };
+  }
+  if (word === "timeout" || word === "seed") {
+    const unit = tokenAfter(at, zone);
+    const end = unit && number.closed === "" && UNIT.test(unit.text) ? unit.end : number.end;
     return { start: noun.start, end, subtype, reach: "phrase" };
   }
   if (word === "chunks" || word === "batches") return undefined;
@@ -148,16 +163,20 @@ const isCounted = (number: Token, at: number, zone: Zone): boolean => {
 
 function exitCode(noun: Token, number: Token, at: number, zone: Zone): Found | undefined {
   const before = zone.tokens[at - 2];
-  if (!before || noun.first || !/^(?:exit|error|return|errno|status)$/i.test(before.text) || zone.style === "output")
-    return undefined;
-  if (number.text === "0") return undefined;
+  if (!before || noun.first || !/^(?:exit|exited|error|return|npm|with)$/i.test(before.text)) return undefined;
+  if (number.text === "0" || zone.style === "output") return undefined;
+  const verb = zone.tokens[at - 3];
+  if (before.text === "with")
+    return verb && /^exit/i.test(verb.text)
+      ? { start: verb.start, end: number.end, subtype: "error", reach: "phrase" }
+      : undefined;
   return { start: before.start, end: number.end, subtype: "error", reach: "phrase" };
 }
 
 /** "GPUs 5, 6, 7": the numbers that go on after the first. */
-function listEnd(first: Token, at: number, zone: Zone, plural: boolean): number {
+function listEnd(first: Token, at: number, zone: Zone, form: "list" | "single"): number {
   let { end } = first;
-  if (!plural) return end;
+  if (form === "single") return end;
   for (let next = at + 1; next < zone.tokens.length; next++) {
     const token = zone.tokens[next];
     const between = token ? zone.passage.slice(end, token.start) : "";
@@ -300,6 +319,3 @@ function* keyed(token: Token, at: number, zone: Zone): Iterable<Found> {
   const end = /["']/.test(zone.passage.charAt(value.end)) ? value.end + 1 : value.end;
   yield { start: token.start, end, subtype: "param", reach: "phrase" };
 }
-
-/** Letters or digits only. */
-export const isPlain = (token: Token): boolean => (token.has & ~(LOWER | UPPER | DIGIT | DASH | DOT)) === 0;

@@ -18,7 +18,7 @@ import {
   UNDERSCORE,
   UPPER,
 } from "./token.ts";
-import { branches, domains, extensions, folders } from "./words.ts";
+import { branches, domains, extensions, folders, plainWords } from "./words.ts";
 
 export const path: Scanner = {
   subtype: "path",
@@ -36,12 +36,13 @@ export const path: Scanner = {
     if (isWindowsPath(text) || isFileName(text)) return true;
     if (text.startsWith("@") && !text.includes("/", text.indexOf("/") + 1)) return false;
     if (/[=()<>;,]/.test(text.replace(/[<{][\w .-]{1,40}[>}]/g, "").replace(LOCATION, ""))) return false;
+    if (/^[\w.-]{2,60}\*$|^\*[\w.-]{1,60}$/.test(text)) return true;
     return text.includes("/") && !text.includes("://") && !/^\/[^/]*$/.test(text) && /[\p{L}\d*]/u.test(text);
   },
 };
 
 /** `:12`, `:12:7`, `:12-20`, `(12,7)`, `#anchor` after a path. */
-const LOCATION = /(?::\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\)|#[\w-]{1,80})$/;
+const LOCATION = /(?:(?:::[\w.[\]-]{1,120}){1,4}|:\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\)|#[\w-]{1,80})$/;
 
 /** Files without an extension that everybody knows. */
 const WELL_KNOWN = new Set([
@@ -81,7 +82,7 @@ export function isFileName(text: string): boolean {
   if (!extensions.has(extension)) return false;
   const stem = name.slice(0, dot);
   if (isProduct(stem, extension)) return false;
-  if (extension.length === 1 && !/^[\p{L}_][\p{L}\p{N}_.-]{1,80}$/u.test(stem)) return false;
+  if (extension.length === 1 && !/^[a-z_][a-z0-9_-]{1,80}$/.test(stem)) return false;
   if (domains.has(extension) && !/[_/-]|\d/.test(stem) && /^[A-Z]?[a-z]{1,4}$/.test(stem)) return false;
   return /[\p{L}\p{N}*}\]>]/u.test(stem) && !/^\d{1,4}$/.test(stem);
 }
@@ -89,6 +90,7 @@ export function isFileName(text: string): boolean {
 /** `Node.js`, `Next.js`: a product, no file. */
 const isProduct = (stem: string, extension: string): boolean =>
   (extension === "js" && (/^[A-Z][a-z]{2,10}$/.test(stem) || /^[a-z]?D3$/.test(stem))) ||
+  (extension === "log" && stem === "console") ||
   (/^[A-Z]$/.test(stem) && extension.length < 3);
 
 const ROOTS = new Set(
@@ -172,7 +174,7 @@ const COUPLES = new Set([
 ]);
 
 const INTRODUCING = new Set(
-  "under inside entry folder folders directory dir file files path paths bucket prefix key secret mount volume module package repo repository subdir subdirectory location located ordner verzeichnis unter dossier répertoire carpeta directorio pasta папка папке каталог каталоге файл в dosya klasör".split(
+  "under inside entry folder folders directory dir file files path paths bucket prefix key secret mount volume module package repo repository subdir subdirectory location located ordner verzeichnis unter dossier répertoire carpeta directorio pasta папка папке каталог каталоге файл dosya klasör".split(
     " ",
   ),
 );
@@ -183,9 +185,13 @@ function isIntroduced(token: Token, at: number, zone: Zone): boolean {
   if (!/^[a-z][\w.-]*(?:\/[\w.-]+)+$/.test(text) || (token.has & (UPPER | MARK)) !== 0) return false;
   const before = wordBefore(at, zone);
   if (INTRODUCING.has(before)) return true;
-  if (before !== "in" && before !== "from" && before !== "to" && before !== "at") return false;
-  return (token.has & DASH) !== 0 || endsPhrase(token);
+  if (!/^(?:in|into|from|to|at)$/.test(before)) return false;
+  return (token.has & DASH) !== 0
+    ? !/(?:^|\/)(?:pre|post|non|pick|drop|read|write|sub|re|up|on|off)-/.test(text)
+    : endsPhrase(token) && !isWordPair(text);
 }
+
+const isWordPair = (text: string): boolean => text.split("/").some((word) => plainWords.has(word));
 
 const endsPhrase = (token: Token): boolean =>
   token.closed === "." ||

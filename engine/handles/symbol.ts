@@ -35,7 +35,7 @@ export const symbol: Scanner = {
     if ((has & COLON) !== 0) return /^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+$/.test(text) ? token : undefined;
     if ((has & DOT) !== 0) return isMember(token, at, zone) ? token : undefined;
     if ((has & UNDERSCORE) !== 0) return isSnake(text) ? token : undefined;
-    if ((has & DASH) !== 0) return isNamed(token, at, zone) || isQuotedName(token) ? token : undefined;
+    if ((has & DASH) !== 0) return isNamed(token, at, zone) ? token : undefined;
     if ((has & HUMP) !== 0) return isCamel(text) ? token : undefined;
     return undefined;
   },
@@ -113,7 +113,7 @@ const FOLDERS = new Set([
 const ABBREVIATIONS = new Set(["e.g", "i.e", "a.m", "p.m", "etc", "vs", "bzw", "z.b", "approx", "no.of"]);
 
 const NAMING = new Set(
-  "task job worker slot cluster host server node service services container pod namespace bucket queue topic user account role profile context device vm volume database db table column field schema index flag label tag dataset package module plugin skill agent mailbox deployment secret configmap stack instance runner workflow pipeline stage environment env remote repo repository image channel stream group team org tenant theme crate gem library extension hook option setting key unit as".split(
+  "task job worker slot cluster host server node service services container pod namespace bucket queue topic user account role profile context device vm volume database db table column field schema index flag label tag dataset package module plugin agent mailbox deployment secret configmap stack instance runner workflow pipeline stage environment env remote repo repository image channel stream group team org tenant theme crate gem library extension hook option setting key unit as".split(
     " ",
   ),
 );
@@ -130,7 +130,7 @@ function isNamed(token: Token, at: number, zone: Zone): boolean {
   if (!NAMING.has(wordBefore(at, zone))) return false;
   const before = zone.tokens[at - 1];
   const after = tokenAfter(at, zone);
-  if (!before || !/^\s$/.test(gap(zone, before, token))) return false;
+  if (!before || !/^\s["']?$/.test(gap(zone, before, token))) return false;
   return wordBefore(at, zone) === "as"
     ? token.closed !== "" || zone.passage.charAt(token.end) === "\n"
     : after === undefined || token.closed !== "" || !/^[a-z]+$/.test(after.text) || VERBS.test(after.text);
@@ -138,13 +138,3 @@ function isNamed(token: Token, at: number, zone: Zone): boolean {
 
 const VERBS =
   /^(?:is|are|was|were|has|had|finished|failed|started|died|runs?|exited|loaded|stays|will|can|must|and|or|on|in|at|for|from|with|which|that|to|then|returned|crashed|hangs?|only|uses?|holds?|stopped|restarted|timed|reports?|shows?)$/;
-
-/** 'staging-blue': a dashed or dotted name in quotes. */
-const isQuotedName = (token: Token): boolean =>
-  /['"]/.test(token.before) &&
-  token.before === token.after &&
-  /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(token.text) &&
-  (token.has & (LOWER | DIGIT | DASH)) !== 0;
-
-/** Letters only. */
-export const isWordLike = (token: Token): boolean => (token.has & (DIGIT | UPPER)) === 0;

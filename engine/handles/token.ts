@@ -53,7 +53,7 @@ export function tokensOf(text: string, from = 0, to = text.length): readonly Tok
   let loose = from;
   while (at < to) {
     const code = text.charCodeAt(at);
-    if (code === 10 || code === 13) first = true;
+    if (code === 10 || code === 13 || code === 124) first = true;
     if (isSolid(code)) {
       const end = solidEnd(text, at, to);
       tokens.push(tokenOf(text, { start: at, end }, SOLID, first));
@@ -138,6 +138,7 @@ function opensPlaceholder(text: string, at: number, to: number, code: number): b
   return false;
 }
 
+const isQuote = (code: number): boolean => code === 34 || code === 39;
 const isWord = (code: number): boolean =>
   code === 95 || (code < 128 && ((KINDS[code] ?? 0) & (LOWER | UPPER | DIGIT)) !== 0);
 
@@ -185,6 +186,18 @@ function blankAfter(text: string, at: number, to: number): number {
   return end;
 }
 
+/** A run without letters and digits, or the number of a list item: nothing that can be a handle or stand before one. */
+function isListMark(text: string, start: number, to: number, first: boolean): boolean {
+  let at = start;
+  while (at < to && isNumeral(text.charCodeAt(at))) at++;
+  if (first && at > start && at - start < 4) return /^[.)](?:[ \t]|$)/.test(text.slice(at, at + 2));
+  if (at > start) return false;
+  while (at < to && !isWord(text.charCodeAt(at)) && text.charCodeAt(at) < 128 && text.charCodeAt(at) !== 42) at++;
+  return at === to;
+}
+
+const isNumeral = (code: number): boolean => 48 <= code && code <= 57;
+
 const LEADING = new Set("*_~,;:?&%^=)]}|".split(""));
 const TRAILING = new Set("*_~,;:?!.&^=|".split(""));
 
@@ -193,8 +206,10 @@ function trimmed(text: string, from: number, to: number, first: boolean): Token 
   let start = from;
   let end = to;
   while (end > start && TRAILING.has(text.charAt(end - 1)) && !isGlobEnd(text, start, end)) end--;
+  if (text.charCodeAt(end - 1) === 92 && isQuote(text.charCodeAt(end))) end--;
   while (start < end && LEADING.has(text.charAt(start)) && !isGlobStart(text, start, end)) start++;
   if (start === end) return undefined;
+  if (isListMark(text, start, to, first)) return undefined;
   let has = 0;
   let previous = 0;
   for (let at = start; at < end; at++) {

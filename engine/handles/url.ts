@@ -28,7 +28,7 @@ const isEndpoint = (text: string): boolean => {
 
 /** URLs without slashes; `mailto:` and data URLs address nothing that one would have to copy from here. */
 const isOpaqueUrl = (text: string): boolean =>
-  /^(?:urn:[a-z0-9-]{2,31}:\S+|arn:aws[a-z-]*:[^\s:]*:\S+|jdbc:[a-z]+:\S+|magnet:\?\S+|git@[\w.-]+:[\w./~-]+)$/.test(
+  /^(?:urn:[a-z0-9-]{2,31}:\S+|arn:aws[a-z-]*:[^\s:]*:\S+|jdbc:[a-z]+:\S+|magnet:\?\S+|(?:git@[\w.-]+|github\.com|gitlab\.com|bitbucket\.org):[\w./~-]+\.git|git@[\w.-]+:[\w./~-]+)$/.test(
     text,
   );
 

@@ -101,7 +101,7 @@ function* ranges(zone: Zone): Iterable<Found> {
     const parts = raw.match(/\d+/g)?.length ?? 0;
     if (!two && parts < 3) continue;
     const start = zone.start + match.index;
-    if (/[\w)\]]/.test(zone.passage.charAt(start - 1)) && !/\s/.test(zone.passage.charAt(start - 1))) continue;
+    if (/[\w)\]@/"=-]/.test(zone.passage.charAt(start - 1))) continue;
     const name = two
       ? /(?:@[\w.-]{1,40}\/)?[A-Za-z][\w.-]{1,60} $/.exec(
           zone.passage.slice(Math.max(zone.start, start - 100), start),
@@ -110,6 +110,3 @@ function* ranges(zone: Zone): Iterable<Found> {
     yield { start: start - (name?.length ?? 0), end: start + raw.length, subtype: "version", reach: "phrase" };
   }
 }
-
-/** Marks are wanted nowhere else in a version. */
-export const isVersion = (token: Token): boolean => (token.has & MARK) === 0 && isFull(token.text);

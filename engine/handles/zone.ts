@@ -2,6 +2,7 @@
 import type { Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
+import { isCommandLine } from "./command.ts";
 import type { Style, Zone } from "./scanner.ts";
 import { tokensOf } from "./token.ts";
 
@@ -16,7 +17,7 @@ export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zo
   for (const { start, end, style } of cuts(text, blocks)) {
     if (start < at) continue;
     if (at < start) zones.push(zone(text, { start: at, end: start }, "prose"));
-    zones.push(zone(text, { start, end }, style));
+    if (style !== "fence") zones.push(zone(text, { start, end }, style));
     at = end;
   }
   if (at < text.length) zones.push(zone(text, { start: at, end: text.length }, "prose"));
@@ -24,26 +25,22 @@ export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zo
 }
 
 interface Cut extends Span {
-  readonly style: Style;
+  /** `fence` is the line that opens or closes a code block: nothing is looked for in it. */
+  readonly style: Style | "fence";
 }
 
 function cuts(text: string, blocks: readonly Block[]): readonly Cut[] {
   const found: Cut[] = [];
   for (const block of blocks) {
-    if (block.kind === "code")
-      found.push({ ...block.outer, style: "source" }, { ...block.span, style: fenceStyle(block, text) });
-    else if (block.kind === "frontmatter") found.push({ ...block.span, style: "data" });
+    const { outer, span } = block;
+    if (block.kind === "code") {
+      found.push({ start: outer.start, end: span.start, style: "fence" });
+      found.push({ ...span, style: fenceStyle(block, text) });
+      found.push({ start: span.end, end: outer.end, style: "fence" });
+    } else if (block.kind === "frontmatter") found.push({ ...span, style: "data" });
     for (const code of block.codes) found.push({ ...code, style: "code" });
   }
-  const fences = found.filter(
-    (cut) =>
-      cut.style !== "source" ||
-      !found.some(
-        (other) =>
-          other !== cut && other.style !== "code" && other.start >= cut.start && other.end <= cut.end && other !== cut,
-      ),
-  );
-  return fences.filter((cut) => cut.start < cut.end).sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter((cut) => cut.start < cut.end).sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 const SHELL =
@@ -60,8 +57,6 @@ function fenceStyle(block: Block, text: string): Style {
     ? "shell"
     : "output";
 }
-
-import { isCommandLine } from "./command.ts";
 
 /** A fence without a language is shell if each of its lines is a command or a comment. */
 const isShell = (code: string): boolean => {
