@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "./measure.mjs";
+
+export const title = "P14 · sizes of what ships";
+
+export async function measure() {
+  const view = filesIn("dist/webview").filter((path) => /\.(?:js|css)$/.test(path));
+  const rows = [
+    { what: "webview, minified", value: kilobytes(view), unit: "KB", atMost: 400 },
+    { what: "webview, compressed", value: compressed(view), unit: "KB", atMost: 130 },
+    { what: "server", value: kilobytes(["dist/server.cjs"]), unit: "KB", atMost: 450 },
+    { what: "client", value: kilobytes(["dist/client.cjs"]), unit: "KB" },
+    { what: "command line, all parts", value: kilobytes(["dist/cli.js", ...filesIn("dist/cli")]), unit: "KB" },
+    { what: "library", value: kilobytes(["dist/engine/index.js"]), unit: "KB" },
+  ];
+  if (existsSync(join(root, "palimpsest.vsix"))) {
+    rows.push({ what: "extension package", value: kilobytes(["palimpsest.vsix"]), unit: "KB", atMost: 3000 });
+  }
+  return rows;
+}
+
+const filesIn = (folder) =>
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`) : [];
+
+const kilobytes = (paths) => paths.reduce((sum, path) => sum + statSync(join(root, path)).size, 0) / 1000;
+
+const compressed = (paths) =>
+  paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(root, path))).length, 0) / 1000;
