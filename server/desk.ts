@@ -1,0 +1,86 @@
+/** A desk: documents are put on it, inspected when a view is first asked for, and views are drawn from the inspection. */
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { inspect } from "../engine/inspection.ts";
+import { type Follower, follow } from "../engine/node/follow.ts";
+import { defaults, type Settings } from "../engine/settings.ts";
+import { features } from "./features/index.ts";
+import type { Earlier, Subject, View } from "./subject.ts";
+
+/** What is put on a desk: the text of an open document, or a file that is read from disk and followed as it grows. */
+export type Content =
+  | { readonly kind: "text"; readonly text: string; readonly version: number; readonly earlier?: Earlier }
+  | { readonly kind: "file"; readonly path: string };
+
+/** What holds for every document. */
+export interface Terms {
+  readonly settings: Settings;
+  /** The client implements our commands. */
+  readonly commands: boolean;
+}
+
+/** A desk, on this thread or another. */
+export interface Desk {
+  readonly agree: (terms: Terms) => void;
+  readonly put: (uri: string, content: Content) => void;
+  /** A file on the desk has grown: it is read on before the next view. */
+  readonly touch: (uri: string) => void;
+  readonly drop: (uri: string) => void;
+  /** Draws the view of that name; undefined where nothing of that name or place can be had. Rejects with a clear message where a file cannot be read. */
+  readonly view: (uri: string, name: string, params: unknown) => Promise<unknown>;
+}
+
+interface Place {
+  readonly content: Content;
+  readonly follower?: Follower;
+  subject?: Promise<Subject>;
+}
+
+/** A desk on this thread. */
+export function createDesk(): Desk {
+  const places = new Map<string, Place>();
+  let terms: Terms = { settings: defaults, commands: false };
+  return {
+    agree(agreed) {
+      terms = agreed;
+      for (const place of places.values()) delete place.subject;
+    },
+    put(uri, content) {
+      places.set(uri, content.kind === "file" ? { content, follower: follow(content.path) } : { content });
+    },
+    touch(uri) {
+      delete places.get(uri)?.subject;
+    },
+    drop(uri) {
+      places.delete(uri);
+    },
+    async view(uri, name, params) {
+      const place = places.get(uri);
+      const view = views.get(name);
+      if (!place || !view) return undefined;
+      place.subject ??= subjectOf(uri, place, terms);
+      return view.answer(await place.subject, params);
+    },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the map holds views of every kind; whoever asks knows the types of the one it names.
+const views: ReadonlyMap<string, View<any, unknown>> = new Map(
+  features.flatMap((feature) => feature.views.map((view) => [view.name, view] as const)),
+);
+
+async function subjectOf(uri: string, { content, follower }: Place, terms: Terms): Promise<Subject> {
+  if (content.kind === "text") return subjectOfText(uri, content, terms);
+  const read = await follower?.look();
+  if (!read || "failure" in read) throw new Error(`${content.path} ${read?.failure.message ?? "cannot be read"}`);
+  const { source, session } = read;
+  const inspection = inspect(source, { settings: terms.settings, session });
+  return { ...terms, uri, inspection, document: TextDocument.create(uri, "jsonl", 0, source.text ?? "") };
+}
+
+function subjectOfText(uri: string, content: Content & { readonly kind: "text" }, terms: Terms): Subject {
+  const { text, version, earlier } = content;
+  const options = { settings: terms.settings, ...(earlier ? { before: earlier.source } : {}) };
+  const inspection = inspect({ name: uri, text }, options);
+  const document = TextDocument.create(uri, "markdown", version, text);
+  return { ...terms, uri, inspection, document, ...(earlier ? { against: earlier.against } : {}) };
+}

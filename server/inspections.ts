@@ -1,0 +1,244 @@
+/**
+ * URI to inspection, kept up as texts change and files grow: the only state of the server.
+ * Small documents lie on the near desk and are inspected at once; large ones and files on the far desk, in the background.
+ */
+import { fileURLToPath } from "node:url";
+import {
+  type CancellationToken,
+  type Connection,
+  type Diagnostic,
+  LSPErrorCodes,
+  ResponseError,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import { isCarrier, kindOf } from "../engine/pad.ts";
+import { defaults } from "../engine/settings.ts";
+import { createDesk, type Desk, type Terms } from "./desk.ts";
+import type { Ask } from "./feature.ts";
+import { diagnosticsView } from "./features/diagnostics.ts";
+import { statusView } from "./features/status.ts";
+import { lineageChanged, statusChanged } from "./protocol/requests.ts";
+import type { Earlier } from "./subject.ts";
+import type { World } from "./world.ts";
+
+/** Characters from which a document is inspected in the background. */
+const LARGE = 24_000;
+
+/** Milliseconds without an edit after which a large document is inspected. */
+const PAUSE = 250;
+
+/** How findings reach the editor. */
+export type Delivery = "push" | "pull";
+
+/** The state of the server, as its features see it. */
+export interface Inspections {
+  readonly ask: Ask;
+  /** The URIs of the open documents. */
+  readonly open: () => readonly string[];
+  readonly agree: (terms: Terms) => void;
+  /** From now on Git may be asked. */
+  readonly trust: () => void;
+  readonly deliver: (how: Delivery) => void;
+  readonly watch: (uri: string) => void;
+  readonly unwatch: (uri: string) => void;
+  readonly close: () => void;
+}
+
+interface Kept {
+  /** The version that lies on a desk, and which one. */
+  version: number;
+  desk?: Desk;
+  /** The text as it was opened, to compare with where Git has none. */
+  readonly snapshot: string;
+  earlier?: Earlier;
+  timer?: NodeJS.Timeout;
+}
+
+/** Keeps inspections of the documents that the connection tells of, and of the files that features ask for. */
+export function keepInspections(connection: Connection, world: World, far: Desk): Inspections {
+  const near = createDesk();
+  const kept = new Map<string, Kept>();
+  const files = new Set<string>();
+  const watched = new Map<string, () => void>();
+  const documents = new TextDocuments(TextDocument);
+  let terms: Terms = { settings: defaults, commands: false };
+  let trusted = false;
+  let delivery: Delivery = "push";
+
+  documents.onDidOpen(({ document }) => {
+    kept.set(document.uri, { version: -1, snapshot: document.getText() });
+    files.delete(document.uri);
+    void compareWithGit(document.uri);
+    schedule(document, 0);
+  });
+  documents.onDidChangeContent(({ document }) => {
+    if (isLarge(document)) schedule(document, PAUSE);
+    else schedule(document, 0);
+  });
+  documents.onDidSave(({ document }) => void compareWithGit(document.uri));
+  documents.onDidClose(({ document: { uri } }) => {
+    clearTimeout(kept.get(uri)?.timer);
+    kept.delete(uri);
+    near.drop(uri);
+    far.drop(uri);
+    if (delivery === "push") void connection.sendDiagnostics({ uri, diagnostics: [] });
+  });
+  documents.listen(connection);
+
+  const isLarge = (document: TextDocument): boolean => LARGE < document.getText().length;
+
+  function schedule(document: TextDocument, pause: number): void {
+    const state = kept.get(document.uri);
+    if (!state) return;
+    clearTimeout(state.timer);
+    state.timer = setTimeout(() => void refresh(document).catch(report), pause);
+  }
+
+  const report = (thrown: unknown): void =>
+    connection.console.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
+
+  /** Inspects a document afresh and tells the editor. What was overtaken by an edit is not told. */
+  async function refresh(document: TextDocument): Promise<void> {
+    const { uri, version } = document;
+    const desk = lay(document);
+    if (delivery === "pull") void connection.languages.diagnostics.refresh();
+    else {
+      const diagnostics = (await desk.view(uri, diagnosticsView.name, undefined)) as Diagnostic[] | undefined;
+      if (version !== documents.get(uri)?.version) return;
+      await connection.sendDiagnostics({ uri, version, diagnostics: diagnostics ?? [] });
+    }
+    const status = await desk.view(uri, statusView.name, undefined);
+    if (status === undefined || version !== documents.get(uri)?.version) return;
+    await connection.sendNotification(statusChanged, status as Parameters<typeof statusView.answer>[0] & never);
+    if ((status as { kind: string }).kind === "transcript") await connection.sendNotification(lineageChanged, { uri });
+  }
+
+  /** Puts the document on its desk, if that has not this version. */
+  function lay(document: TextDocument): Desk {
+    const { uri, version } = document;
+    const desk = isLarge(document) ? far : near;
+    const state = kept.get(uri);
+    if (!state || (state.version === version && state.desk === desk)) return desk;
+    if (state.desk !== desk) state.desk?.drop(uri);
+    const text = document.getText();
+    const earlier = isRewritten(uri, text) ? earlierOf(state, uri) : undefined;
+    desk.put(uri, { kind: "text", text, version, ...(earlier ? { earlier } : {}) });
+    state.version = version;
+    state.desk = desk;
+    return desk;
+  }
+
+  /** Only pads and carriers are compared with what they were. */
+  function isRewritten(uri: string, text: string): boolean {
+    return kindOf(uri, text, terms.settings) === "pad" || isCarrier(uri, terms.settings);
+  }
+
+  const earlierOf = (state: Kept, uri: string): Earlier =>
+    state.earlier ?? { source: { name: uri, text: state.snapshot }, against: "the version that was opened" };
+
+  async function compareWithGit(uri: string): Promise<void> {
+    const path = pathOf(uri);
+    const state = kept.get(uri);
+    if (!trusted || path === undefined || !state) return;
+    const earlier = await world.earlier(path);
+    if (earlier === undefined || earlier.source.text === state.earlier?.source.text) return;
+    state.earlier = earlier;
+    again(uri);
+  }
+
+  /** Inspects an open document again though its text is the same. */
+  function again(uri: string): void {
+    const document = documents.get(uri);
+    const state = kept.get(uri);
+    if (!document || !state) return;
+    state.version = -1;
+    schedule(document, 0);
+  }
+
+  const ask: Ask = async (view, uri, params, token) => {
+    const document = documents.get(uri);
+    const desk = document ? lay(document) : layFile(uri);
+    const version = document?.version;
+    if (!desk) return undefined;
+    const answer = await desk.view(uri, view.name, params);
+    stopIf(token);
+    if (version !== documents.get(uri)?.version) {
+      throw new ResponseError(LSPErrorCodes.ContentModified, "the document changed meanwhile");
+    }
+    return answer as ReturnType<typeof view.answer>;
+  };
+
+  /** A file that is not open is read from disk, in the background. */
+  function layFile(uri: string): Desk | undefined {
+    const path = pathOf(uri);
+    if (path === undefined) return undefined;
+    if (files.has(uri)) return far;
+    files.add(uri);
+    far.put(uri, { kind: "file", path });
+    watch(uri);
+    return far;
+  }
+
+  function watch(uri: string): void {
+    const path = pathOf(uri);
+    if (path === undefined || watched.has(uri)) return;
+    let timer: NodeJS.Timeout | undefined;
+    const stop = world.watch(path, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        far.touch(uri);
+        void connection.sendNotification(lineageChanged, { uri });
+      }, PAUSE);
+    });
+    watched.set(uri, () => {
+      clearTimeout(timer);
+      stop();
+    });
+  }
+
+  function unwatch(uri: string): void {
+    watched.get(uri)?.();
+    watched.delete(uri);
+  }
+
+  return {
+    ask,
+    open: () => documents.keys(),
+    watch,
+    unwatch,
+    agree(agreed) {
+      terms = agreed;
+      near.agree(agreed);
+      far.agree(agreed);
+      for (const uri of documents.keys()) again(uri);
+    },
+    trust() {
+      trusted = true;
+      for (const uri of documents.keys()) void compareWithGit(uri);
+    },
+    deliver(how) {
+      delivery = how;
+    },
+    close() {
+      for (const { timer } of kept.values()) clearTimeout(timer);
+      for (const uri of [...watched.keys()]) unwatch(uri);
+    },
+  };
+}
+
+/** Incremental: only what changed crosses the wire. */
+export const syncKind = TextDocumentSyncKind.Incremental;
+
+function stopIf(token: CancellationToken | undefined): void {
+  if (token?.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, "cancelled");
+}
+
+function pathOf(uri: string): string | undefined {
+  try {
+    return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;
+  } catch {
+    return undefined;
+  }
+}
