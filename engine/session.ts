@@ -98,6 +98,8 @@ export interface Compaction {
   readonly tokens: RecordedTokens;
   /** The region's source still lies in this file or store. */
   readonly retained: boolean;
+  /** It stands in a history that was copied from the session this one was forked from; counted once where both are read together. */
+  readonly copied?: true;
 }
 
 /** What could not be read, or was read with doubt. Never fatal. */
@@ -130,4 +132,6 @@ export interface Session {
   readonly cwd?: string;
   readonly id?: string;
   readonly agentVersion?: string;
+  /** Id of the session whose history this one began with. */
+  readonly forkedFrom?: string;
 }

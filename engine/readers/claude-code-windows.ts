@@ -303,7 +303,9 @@ function tokensAround(
 ): Compaction["tokens"] {
   const later = rows.slice(summary + 1).filter((row) => !kept.has(row));
   const first = later.find((row) => row.event?.kind === "boundary" || row.usage !== undefined);
-  const usage = later.findLast((row) => row === first || (first?.message !== undefined && row.message === first.message))?.usage;
+  const usage = later.findLast(
+    (row) => row === first || (first?.message !== undefined && row.message === first.message),
+  )?.usage;
   const before = numberOf(metadata.preTokens ?? metadata.pre_tokens);
   const after = usage ?? numberOf(metadata.postTokens ?? metadata.post_tokens);
   return {

@@ -61,7 +61,7 @@ export function outputTexts(output: Located | undefined, about: About): readonly
 }
 
 /**
- * Every string value of a tool call's input as a text of its own, `key` being its path joined by dots. A list of tasks is given once
+ * Every string value of a tool call's input as a text of its own, `key` being its path of member names joined by dots. A list of tasks is given once
  * more as the JSON that it was written in, under its own key, for whoever follows todo lists.
  * An input that is a string is read as JSON if it is JSON, and is one text under the key `input` if it is not.
  */
@@ -146,10 +146,14 @@ function valueTexts(node: Located, about: About, path: string, depth: number): r
   if (stringOf(member(node, "type")) === "base64") return [];
   const list = isTaskList(node) ? [textOf(node, "argument", { ...about, key: path })] : [];
   const children = Array.isArray(node.value) ? elements(node) : members(node);
-  const below = children.flatMap((child) =>
-    valueTexts(child, about, path === "" ? String(child.key) : `${path}.${child.key}`, depth + 1),
-  );
+  const below = children.flatMap((element) => valueTexts(element, about, pathOf(path, element.key), depth + 1));
   return [...list, ...below];
+}
+
+/** A path without the places of list elements: each string of `command: [...]` stands under `command`. */
+function pathOf(path: string, key: string | number | undefined): string {
+  if (typeof key !== "string") return path;
+  return path === "" ? key : `${path}.${key}`;
 }
 
 const TASK_KEYS = new Set(["todos", "todo", "tasks", "plan", "todoList", "items"]);

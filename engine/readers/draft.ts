@@ -15,6 +15,7 @@ export interface Draft {
   cwd?: string;
   id?: string;
   agentVersion?: string;
+  forkedFrom?: string;
 }
 
 /** An empty draft of a format. */
