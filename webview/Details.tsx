@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ItemRow, ItemState } from "../server/protocol/answers.ts";
+import type { ItemRow, ItemState, Place } from "../server/protocol/answers.ts";
 import type { LineageRow } from "../server/protocol/panel.ts";
 import type { Host } from "./host.ts";
 import { tokensOf } from "./Row.tsx";
@@ -124,14 +124,7 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
       >
         <code>{item.text}</code>
       </button>
-      {instead && (
-        <span className="instead">
-          {t("item.instead")}{" "}
-          <button type="button" className="value" onClick={() => host.post({ type: "open", place: instead.place })}>
-            <code>{instead.text}</code>
-          </button>
-        </span>
-      )}
+      {instead && <Instead text={instead.text} place={instead.place} host={host} />}
       <span className="why">
         {[
           item.subtype,
@@ -154,5 +147,27 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
         onClick={() => host.post({ type: "openRaw", place: item.place })}
       />
     </li>
+  );
+}
+
+interface InsteadProps {
+  readonly text: string;
+  readonly place: Place | undefined;
+  readonly host: Host;
+}
+
+function Instead({ text, place, host }: InsteadProps) {
+  const value = <code>{text}</code>;
+  return (
+    <span className="instead">
+      {t("item.instead")}{" "}
+      {place ? (
+        <button type="button" className="value" onClick={() => host.post({ type: "open", place })}>
+          {value}
+        </button>
+      ) : (
+        value
+      )}
+    </span>
   );
 }

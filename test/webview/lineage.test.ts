@@ -107,7 +107,7 @@ describe("the lineage panel", () => {
     await panel.page.getByRole("searchbox").fill("rev-4f9a2c");
     await panel.page.keyboard.press("Enter");
     await expect.poll(panel.heard).toContainEqual({ type: "search", query: "rev-4f9a2c" });
-    const place = { line: 7, span: { start: 0, end: 3 } };
+    const place = { record: 7, textIndex: 0, line: 7, span: { start: 0, end: 3 } };
     await panel.say({
       type: "found",
       query: "rev-4f9a2c",

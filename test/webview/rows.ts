@@ -76,12 +76,4 @@ function rowAt(index: number, count: number, grave: boolean): LineageRow {
 }
 
 /** The items that the server would send for a row. */
-export function itemsFor(row: LineageRow): readonly ItemRow[] {
-  return row.top.map(({ instead, ...rest }) => ({
-    ...rest,
-    state: rest.state === "unknown" ? "lost" : rest.state,
-    ...(instead
-      ? { instead: { text: instead.text, place: { line: row.summary.line, span: { start: 0, end: 5 } } } }
-      : {}),
-  }));
-}
+export const itemsFor = (row: LineageRow): readonly ItemRow[] => row.top;
