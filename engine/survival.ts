@@ -1,5 +1,15 @@
 /** What happened to each item of a region in the surviving context (spec §3). */
-import type { Item, Obligation, Passage } from "./item.ts";
+import type { Address } from "./digest.ts";
+import type { Item, Obligation, Passage, RuleItem } from "./item.ts";
+import { boundLiterals } from "./survival/bound.ts";
+import { isCovered, isSpilled } from "./survival/coverage.ts";
+import { isExpendableHandle, isExpendableRule } from "./survival/expendable.ts";
+import { folded, saysAllOf } from "./survival/folding.ts";
+import { type Ground, groundOf } from "./survival/ground.ts";
+import { type Fate, lossOfHandle, survivalOfHandle } from "./survival/handle-fate.ts";
+import { inventionsOf } from "./survival/inventions.ts";
+import { fateOfRecord } from "./survival/record-fate.ts";
+import { reworded, verbatimRule } from "./survival/rule-fate.ts";
 import type { Span } from "./text.ts";
 
 /** States that mean the item is gone, or no longer what it was. */
@@ -49,6 +59,12 @@ export interface SurvivalOptions {
   /** Texts that are re-read whole after every compaction, tool-injected texts, sealed and indexed texts, by name. */
   readonly carriers?: readonly { readonly name: string; readonly text: string; readonly as: Held }[];
   readonly obligations?: readonly Obligation[];
+  /** Sealed stretches of the surviving text, by passage. */
+  readonly sealed?: readonly { readonly passage: number; readonly span: Span }[];
+  /** Content addresses of the region's text: where one stands in the surviving text, the region can be had back. */
+  readonly addresses?: readonly Address[];
+  /** Short digests of items that somebody retired with a reason. */
+  readonly retired?: readonly string[];
 }
 
 /** Both sides of one rewrite, with the items found in them. */
@@ -56,3 +72,96 @@ export interface Side {
   readonly passages: readonly Passage[];
   readonly items: readonly Item[];
 }
+
+/**
+ * Follows every distinct item of a region into the surviving context, and names what the surviving text says without ground.
+ * Pure and total: any two texts have a result. Handles come first in source order, then rules and records.
+ */
+export function survive(
+  region: Side,
+  surviving: Side,
+  options: SurvivalOptions = {},
+): { readonly survival: readonly Survival[]; readonly invented: readonly Invention[] } {
+  const ground = groundOf(region, surviving, options);
+  const handles = folded([...region.items.filter(({ kind }) => kind === "handle"), ...boundLiterals(ground)]);
+  const rules = folded(region.items.filter(isRule));
+  const records = folded(region.items.filter(({ kind }) => kind === "loss_record"));
+  const survival = [
+    ...handles.map((places) => fateOfHandle(places, ground)),
+    ...fatesOfRules(rules, ground),
+    ...records.map((places) => fateOfGroup(places, fateOfRecord(places[0], ground), ground)),
+  ];
+  return { survival, invented: inventionsOf(survival, ground) };
+}
+
+type Places = readonly [Item, ...Item[]];
+
+const isRule = (item: Item): boolean =>
+  item.kind === "constraint" || item.kind === "negative_fact" || item.kind === "directive";
+
+function fateOfHandle(places: Places, ground: Ground): Survival {
+  const [item] = places;
+  const found = survivalOfHandle(item, ground);
+  if (found && found.state !== "declared") return fateOfGroup(places, found, ground);
+  if (isExpendableHandle(places, ground)) return fateOfGroup(places, { state: "expendable" }, ground);
+  if (isSpilled(ground)) return fateOfGroup(places, { state: "spilled" }, ground);
+  if (found) return fateOfGroup(places, found, ground);
+  const loss = lossOfHandle(places, ground);
+  if (loss.state !== "altered" && isCovered(item, ground)) return fateOfGroup(places, { state: "declared" }, ground);
+  return fateOfGroup(places, loss, ground);
+}
+
+/** Rules are followed one by one; what another rule that survives says as well, or as strongly, is not lost with its wording. */
+function fatesOfRules(groups: readonly Places[], ground: Ground): readonly Survival[] {
+  const fates = groups.map((places) => fateOfRule(places, ground));
+  const standing = fates.filter(({ state }) => !isGone(state) && state !== "expendable");
+  const folding: Survival[] = [];
+  for (const fate of fates) {
+    const says = (other: Survival): boolean => saysAllOf(other.item as RuleItem, fate.item as RuleItem, ground);
+    if (!isGone(fate.state)) {
+      folding.push(fate);
+      continue;
+    }
+    const holder = standing.find((other) => other.item.kind === fate.item.kind && says(other));
+    if (holder) {
+      folding.push({ ...fate, state: "equivalent", ...(holder.instead ? { instead: holder.instead } : {}) });
+      continue;
+    }
+    const same = folding.findIndex((other) => isGone(other.state) && other.item.kind === fate.item.kind && isRule(other.item) && says(other));
+    const first = folding[same];
+    if (first) folding[same] = { ...first, places: [...first.places, ...fate.places] };
+    else folding.push(fate);
+  }
+  return folding;
+}
+
+const isGone = (state: SurvivalState): state is Gone => state === "lost" || state === "weakened" || state === "altered";
+
+function fateOfRule(places: Places, ground: Ground): Survival {
+  const rule = places[0] as RuleItem;
+  const verbatim = verbatimRule(rule, ground);
+  if (verbatim && !isGone(verbatim.state) && verbatim.state !== "declared") return fateOfGroup(places, verbatim, ground);
+  if (isExpendableRule(rule, ground)) return fateOfGroup(places, { state: "expendable" }, ground);
+  const other = verbatim && isGone(verbatim.state) ? verbatim : reworded(rule, ground);
+  if (other?.state === "equivalent") return fateOfGroup(places, other, ground);
+  if (isSpilled(ground)) return fateOfGroup(places, { state: "spilled" }, ground);
+  if (verbatim?.state === "declared" || isCovered(rule, ground)) return fateOfGroup(places, { state: "declared" }, ground);
+  return fateOfGroup(places, other ?? { state: "lost" }, ground);
+}
+
+function fateOfGroup(places: Places, { state, instead }: Fate, ground: Ground): Survival {
+  const [item] = places;
+  const obligation = item.kind === "handle" ? obligationOf(item.text, ground.options.obligations ?? []) : undefined;
+  return {
+    item,
+    places,
+    state,
+    ...(instead ? { instead } : {}),
+    ...(obligation === undefined ? {} : { obligation }),
+    ...(state === "declared" ? { declared: true } : {}),
+  };
+}
+
+/** The open obligation that needs a token. */
+const obligationOf = (token: string, obligations: readonly Obligation[]): string | undefined =>
+  obligations.find(({ status, needs }) => status === "open" && needs.some((need) => need.token === token))?.text;

@@ -15,6 +15,7 @@ export const commands: readonly CommandEntry[] = [
     summary: "find what pads, rules files and transcripts lost or put at risk",
     load: () => import("./check.ts"),
   },
+  { name: "gate", summary: "refuse a rewrite that loses what must not be lost", load: () => import("./gate.ts") },
   {
     name: "lineage",
     summary: "show the compactions of a session as a tree, and what each lost",

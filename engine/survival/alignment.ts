@@ -1,0 +1,58 @@
+/**
+ * Which piece of the surviving text answers to a piece of the region. Every piece is a set of content words and literals;
+ * a word weighs the more the fewer pieces hold it (inverse clause frequency). A piece answers to another by the share of
+ * the other's weight that it repeats; the best share wins, and below a threshold nothing answers.
+ */
+import type { Ground } from "./ground.ts";
+import type { Piece } from "./pieces.ts";
+import { sharedWeight, weightOf } from "./vocabulary.ts";
+
+/** A piece of the surviving text with the share of the asked words' weight that it repeats, 0 to 1. */
+export interface Answer {
+  readonly piece: Piece;
+  readonly share: number;
+}
+
+/** Pieces of the surviving text that repeat at least `least` of the weight of the words, best first, at most eight. */
+export function answersTo(ground: Ground, words: ReadonlySet<string>, least: number): readonly Answer[] {
+  const weights = ground.weights();
+  const total = weightOf(words, weights);
+  if (total === 0) return [];
+  const answers: Answer[] = [];
+  for (const piece of candidatesFor(ground, words)) {
+    const share = sharedWeight(words, ground.after.words(piece), weights) / total;
+    if (share >= least) answers.push({ piece, share });
+  }
+  return answers.sort((a, b) => b.share - a.share || a.piece.text.length - b.piece.text.length).slice(0, 8);
+}
+
+/** How well two pieces answer to each other: the weight they share against the lighter of the two, 0 to 1. */
+export function likeness(ground: Ground, a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const weights = ground.weights();
+  const lighter = Math.min(weightOf(a, weights), weightOf(b, weights));
+  return lighter === 0 ? 0 : sharedWeight(a, b, weights) / lighter;
+}
+
+function candidatesFor(ground: Ground, words: ReadonlySet<string>): ReadonlySet<Piece> {
+  const index = indexOf(ground);
+  const found = new Set<Piece>();
+  for (const word of words) for (const piece of index.get(word) ?? []) found.add(piece);
+  return found;
+}
+
+function indexOf(ground: Ground): ReadonlyMap<string, readonly Piece[]> {
+  const known = indices.get(ground);
+  if (known) return known;
+  const index = new Map<string, Piece[]>();
+  for (const piece of ground.after.all()) {
+    for (const word of ground.after.words(piece)) {
+      const pieces = index.get(word);
+      if (pieces) pieces.push(piece);
+      else index.set(word, [piece]);
+    }
+  }
+  indices.set(ground, index);
+  return index;
+}
+
+const indices = new WeakMap<Ground, ReadonlyMap<string, readonly Piece[]>>();

@@ -1,0 +1,105 @@
+/** Which losses a loss record of the surviving text speaks for (spec §4). */
+import type { Item } from "../item.ts";
+import type { Ground } from "./ground.ts";
+import { findFirst, runTogether } from "./haystack.ts";
+import { isWritten } from "./novelty.ts";
+import { wordsIn } from "./vocabulary.ts";
+import { plainText } from "./wording.ts";
+
+/** Whether a record covers an item that is gone: by the region's address, or by its class and place. */
+export const isCovered = (item: Item, ground: Ground): boolean =>
+  recordsOf(ground).some((record) => covers(record, item, ground));
+
+/** Whether an address of the region's own text stands in what survives. */
+export function isSpilled(ground: Ground): boolean {
+  const addresses = ground.options.addresses ?? [];
+  return addresses.some((address) => ground.hay.text.includes(address) || ground.hay.text.includes(address.slice(7, 7 + 16)));
+}
+
+/** A new record: one that already stood in the region speaks of older losses. */
+function recordsOf(ground: Ground): readonly Item[] {
+  const known = records.get(ground);
+  if (known) return known;
+  const old = new Set(ground.region.items.filter(({ kind }) => kind === "loss_record").map(({ text }) => plainText(text)));
+  const fresh = ground.surviving.items.filter(
+    ({ kind, text, passage }) => kind === "loss_record" && isWritten(passage, ground) && !old.has(plainText(text)),
+  );
+  records.set(ground, fresh);
+  return fresh;
+}
+
+const records = new WeakMap<Ground, readonly Item[]>();
+
+function covers(record: Item, item: Item, ground: Ground): boolean {
+  const text = wholeRecord(record, ground);
+  if (!hasPlace(text)) return isRetirement(text, item, ground);
+  if (item.kind === "handle") return namesClass(text, item, ground);
+  // What it says of the place of some rules, it says of this one if it names it or its kind.
+  return (namesRules(text, item) && WORD_FOR_WORD.test(text)) || speaksOf(text, item, ground, 0.5) || isRetirement(text, item, ground);
+}
+
+/** A record may go on in the sentence behind its bracket; its whole block speaks. */
+function wholeRecord(record: Item, ground: Ground): string {
+  const around = ground.after.of(record.passage).filter((piece) => piece.span.start < record.span.end && record.span.start < piece.span.end);
+  const text = ground.surviving.passages[record.passage]?.text ?? "";
+  const start = Math.min(record.span.start, ...around.map(({ span }) => span.start));
+  return text.slice(start, Math.max(record.span.end, ...around.map(({ span }) => span.end)));
+}
+
+/** A place where the dropped text lies: a file, an address, a range of lines or turns. */
+const hasPlace = (text: string): boolean => PLACE.test(text);
+
+const PLACE =
+  /sha256:[0-9a-f]{8}|[\w.-]{1,60}[/\\][\w./\\-]{1,120}|\b[\w-]{1,60}\.(?:md|txt|jsonl?|log|ya?ml|csv|toml|sqlite|db)\b|\b(?:lines?|turns?|messages?|records?|rows?|bytes?|steps?|L)[ #]{0,2}\d{1,9}|\b[a-z]{1,20}:\/\/|Zeilen? \d|行\s?\d|\d\s?行/i;
+
+const WORD_FOR_WORD =
+  /word for word|verbatim|in full|full (?:text|wording|list)|unabridged|unchanged|as written|complete (?:text|list)|wörtlich|im Wortlaut|textuel|literal|palabra por palabra|mot pour mot|逐字|原文|全文|дословно|그대로|原文のまま|kelimesi kelimesine|na íntegra/i;
+
+/** The handle's class stands in the record: by its subtype's name, by the noun beside it, or because all literals are meant. */
+function namesClass(text: string, item: Item, ground: Ground): boolean {
+  if (ANY_LITERAL.test(text) || CLASSES[item.subtype]?.test(text)) return true;
+  const piece = ground.before.at(item.passage, item.span.start);
+  if (!piece) return false;
+  const mine = wordsIn(`${piece.scope} ${piece.text}`.replaceAll("_", " "));
+  const theirs = wordsIn(text.replaceAll(/[_/.-]/g, " "));
+  return [...mine].some((word) => /^\p{L}{3,}$/u.test(word) && theirs.has(word));
+}
+
+const ANY_LITERAL = /\b(?:handles?|identifiers?|literals?|exact values?)\b/i;
+
+const CLASSES: { readonly [subtype: string]: RegExp } = {
+  path: /\b(?:paths?|files?|director(?:y|ies)|folders?)\b/i,
+  url: /\b(?:urls?|links?|endpoints?|routes?)\b/i,
+  env: /\b(?:env|environment|variables?|settings?)\b/i,
+  id: /\b(?:ids?|numbers?|keys?|tickets?|serials?)\b/i,
+  hash: /\b(?:hash(?:es)?|digests?|commits?|shas?|uuids?|ids?)\b/i,
+  version: /\bversions?\b/i,
+  host: /\b(?:hosts?|ports?|regions?|servers?|machines?|nodes?|addresses)\b/i,
+  branch: /\b(?:branch(?:es)?|tags?)\b/i,
+  param: /\b(?:param(?:eter)?s?|values?|settings?|limits?|numbers?)\b/i,
+  error: /\b(?:errors?|messages?|traces?|logs?)\b/i,
+  command: /\bcommands?\b/i,
+  symbol: /\b(?:symbols?|functions?|names?|columns?|tables?|identifiers?)\b/i,
+};
+
+/** A rule is named by its class. */
+const namesRules = (text: string, item: Item): boolean => (item.kind === "negative_fact" ? FACTS : RULES).test(text);
+const RULES = /\b(?:rules?|constraints?|prohibitions?|restrictions?|conventions?|policy|policies|bans?|gates?)\b|Regeln?|reglas?|règles?|regras?|правил|规则|約束|規則|규칙|kural/i;
+const FACTS =
+  /\b(?:negative facts?|failed attempts?|attempts?|dead ends?|findings?|failures?|corrections?|facts?)\b|Fehlversuche|intentos|tentatives|tentativas|попытк|失败|失敗|실패|deneme/i;
+
+/** The record repeats most of what the rule speaks of. */
+function speaksOf(text: string, item: Item, ground: Ground, share: number): boolean {
+  const words = ground.facts(item.text).words;
+  const theirs = new Set([...ground.facts(text).words, ...wordsIn(text)]);
+  return words.length > 0 && words.filter((word) => theirs.has(word)).length >= words.length * share;
+}
+
+/** Somebody with a name retired it. */
+const isRetirement = (text: string, item: Item, ground: Ground): boolean => RETIRED.test(text) && speaksOf(text, item, ground, 0.4);
+const RETIRED = /\b(?:retired|lifted|released|revoked|withdrawn|waived) (?:on [\w -]{1,20} )?by (?:the )?[\p{L}@][\p{L}\d@._-]{1,40}/iu;
+
+/** Whether a record of the surviving text names the handle itself. */
+export const isNamed = (item: Item, ground: Ground): boolean =>
+  recordsOf(ground).some((record) => wholeRecord(record, ground).includes(item.text)) &&
+  findFirst(ground.hay, runTogether(item.text), item.subtype) !== undefined;

@@ -1,0 +1,118 @@
+/** What may go without a word: regenerable, closed or superseded in the region itself, released by the user (spec §3). */
+import { shortDigest } from "../digest.ts";
+import type { Item, RuleItem } from "../item.ts";
+import type { Ground } from "./ground.ts";
+import type { Piece } from "./pieces.ts";
+import { asks, isDoneHeading, says } from "./speech.ts";
+import { wordsIn } from "./vocabulary.ts";
+import { plainText } from "./wording.ts";
+
+/** Whether a handle need not stay: obligations or the region itself say so, at all its places or after the last of them. */
+export function isExpendableHandle(places: readonly Item[], ground: Ground): boolean {
+  const [item] = places;
+  if (!item) return false;
+  if (isRetired(item, ground)) return true;
+  const bound = bindingsOf(item.text, ground);
+  if (bound.open.some(({ regenerable }) => !regenerable)) return false;
+  if (bound.open.length > 0 || bound.closed) return true;
+  return isClosed(places, ground) || isSuperseded(places, ground);
+}
+
+interface Bound {
+  readonly open: readonly { readonly regenerable: boolean }[];
+  readonly closed: boolean;
+}
+
+function bindingsOf(token: string, { options }: Ground): Bound {
+  const open: { readonly regenerable: boolean }[] = [];
+  let closed = false;
+  for (const { status, needs } of options.obligations ?? []) {
+    const need = needs.find((binding) => binding.token === token && (binding.declared || status === "open"));
+    if (!need) continue;
+    if (status !== "open") closed = true;
+    else if (need.declared || !need.regenerable) open.push(need);
+  }
+  return { open, closed };
+}
+
+/** Its task is ticked off, it stands among finished work, or the last sentence about it says that it is over. */
+function isClosed(places: readonly Item[], ground: Ground): boolean {
+  const pieces = piecesAt(places, ground);
+  if (pieces.length === 0) return false;
+  if (pieces.every((piece) => isOver(piece))) return true;
+  const last = pieces.at(-1);
+  const [item] = places;
+  if (!last || !item || !FINISHED.test(tailFrom(last, places.at(-1)))) return false;
+  return places.length > 1 || isWorker(item, last);
+}
+
+const isOver = ({ task, scope }: Piece): boolean =>
+  task === "done" || task === "cancelled" || scope.split(" \u203a ").some(isDoneHeading);
+
+/** A single mention closes only what the sentence itself is about. */
+const isWorker = (item: Item, piece: Piece): boolean => item.span.start - piece.span.start < 8;
+
+const tailFrom = (piece: Piece, item: Item | undefined): string =>
+  item ? piece.text.slice(Math.max(0, item.span.end - piece.span.start)) : piece.text;
+
+/** The thing before it has come to its end. */
+const FINISHED =
+  /^["'`*)]{0,3},? ?(?:(?:has|have|is|are|was|were|been|already|now|then|all|both|also) ){0,4}(?:finished|done|completed?|closed|cancell?ed|abandoned|merged|obsolete|discarded|retired|resolved|torn down|cleaned up|fertig|erledigt|abgeschlossen|abgebrochen|terminad[oa]s?|cancelad[oa]s?|terminée?s?|annulée?s?|concluíd[oa]s?|завершен|закрыт|отменен|完了|已完成|已关闭|已取消|완료|tamamlandı)/i;
+
+/** A later sentence gives the same key another value, or says what replaced it. */
+function isSuperseded(places: readonly Item[], ground: Ground): boolean {
+  const pieces = piecesAt(places, ground);
+  return pieces.some((piece, index) => REPLACED.test(tailFrom(piece, places[index])) || struck(piece, places[index]));
+}
+
+/** Behind the handle: another one took its place. */
+const REPLACED =
+  /^["'`*)]{0,3},? ?(?:(?:has|have|is|are|was|were|been|now|which|that) ){0,4}(?:superseded|replaced|renamed|obsoleted) (?:by|with|to)\b/i;
+
+function struck(piece: Piece, item: Item | undefined): boolean {
+  if (!item) return false;
+  const before = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start));
+  return before.split("~~").length % 2 === 0 && tailFrom(piece, item).includes("~~");
+}
+
+function piecesAt(places: readonly Item[], { before }: Ground): readonly Piece[] {
+  return places.flatMap(({ passage, span }) => before.at(passage, span.start) ?? []);
+}
+
+/** Whether a rule no longer holds in the region itself: struck out, its task ticked off, or released by the user. */
+export function isExpendableRule(item: RuleItem, ground: Ground): boolean {
+  const piece = ground.before.at(item.passage, item.span.start);
+  if (!piece) return false;
+  if (struck(piece, item) || isRetired(item, ground)) return true;
+  if (item.kind !== "negative_fact" && piece.task !== undefined && isOver(piece)) return true;
+  return item.kind === "constraint" && isReleased(item, ground);
+}
+
+/** Somebody accepted the deletion: the digest of its plain text is on the list. */
+export function isRetired(item: Item, { options }: Ground): boolean {
+  const { retired = [] } = options;
+  if (retired.length === 0) return false;
+  const short = shortDigest(plainText(item.text));
+  return retired.some((digest) => digest.replace(/^sha256:/, "").startsWith(short));
+}
+
+/** A later message of the user lets happen what the rule held back. A standing rule no mere yes releases. */
+function isReleased(item: RuleItem, ground: Ground): boolean {
+  const { passages } = ground.region;
+  if (passages[item.passage]?.record === undefined || says("standing", item.text)) return false;
+  const rule = actionWords(item.text, ground);
+  return passages.some((passage, index) => {
+    if (index <= item.passage || passage.provenance !== "user") return false;
+    if (item.passing && says("release", passage.text) && meets(rule, actionWords(passage.text, ground))) return !forbids(passage.text, ground);
+    const question = passages[index - 1];
+    if (!question || question.provenance !== "assistant" || !asks(question.text)) return false;
+    const answered = says("yes", passage.text) || says("release", passage.text);
+    return (item.passing || isGate(item)) && answered && meets(rule, actionWords(question.text, ground)) && !forbids(passage.text, ground);
+  });
+}
+
+const isGate = ({ conditions }: RuleItem): boolean => conditions.length > 0;
+
+const actionWords = (text: string, ground: Ground): ReadonlySet<string> => new Set([...ground.facts(text).words, ...wordsIn(text)]);
+const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((word) => b.has(word));
+const forbids = (text: string, ground: Ground): boolean => ground.facts(text).polarity === "forbids";

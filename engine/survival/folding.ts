@@ -1,0 +1,28 @@
+/** Distinct items: duplicates and other spellings of one thing are one (folding loses nothing). */
+import type { Item, RuleItem } from "../item.ts";
+import { flawsOf } from "./flaws.ts";
+import type { Ground } from "./ground.ts";
+import { claimOf } from "./rule-fate.ts";
+import { runTogether } from "./haystack.ts";
+import { plainText } from "./wording.ts";
+
+/** The items in groups that say the same word for word, in order of their first place. */
+export function folded(items: readonly Item[]): readonly (readonly [Item, ...Item[]])[] {
+  const groups = new Map<string, [Item, ...Item[]]>();
+  for (const item of items) {
+    const form = item.kind === "handle" ? runTogether(item.text) : plainText(item.text);
+    const key = `${item.kind === "handle" ? "handle" : "rule"} ${form}`;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/** Whether one rule of the region says all that another says, at least as strongly. */
+export function saysAllOf(other: RuleItem, item: RuleItem, ground: Ground): boolean {
+  if (other === item) return false;
+  const piece = ground.before.at(other.passage, other.span.start);
+  const wording = { text: other.text, passage: other.passage, span: other.span, scope: piece?.scope ?? "" };
+  return flawsOf(claimOf(item, ground), wording, ground, ground.before).length === 0;
+}

@@ -1,0 +1,148 @@
+/** Both sides of a rewrite, prepared once so that every item can be followed: searchable, cut into pieces, weighed. */
+import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import type { Item, Passage } from "../item.ts";
+import type { Side, SurvivalOptions } from "../survival.ts";
+import { holds, overlaps, type Span } from "../text.ts";
+import { type Find, type Haystack, pileUp } from "./haystack.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
+import { rootsIn } from "./roots.ts";
+import { type Weights, weightsOver, wordsIn } from "./vocabulary.ts";
+
+/** The region, what survives it, and what has been worked out about both. Everything costly waits until it is asked for. */
+export interface Ground {
+  readonly region: Side;
+  readonly surviving: Side;
+  readonly options: SurvivalOptions;
+  /** Surviving prose with carriers behind it. */
+  readonly hay: Haystack;
+  readonly regionHay: () => Haystack;
+  /** Directories that the agent still knows. */
+  readonly roots: readonly string[];
+  readonly before: Pieces;
+  readonly after: Pieces;
+  readonly facts: (text: string) => ClauseFacts;
+  readonly weights: () => Weights;
+}
+
+/** The pieces of one side, cut passage by passage when asked for. */
+export interface Pieces {
+  readonly all: () => readonly Piece[];
+  readonly of: (passage: number) => readonly Piece[];
+  /** The piece that holds an offset of a passage. */
+  readonly at: (passage: number, offset: number) => Piece | undefined;
+  /** The words of a piece, under names that all languages share where they have one. */
+  readonly words: (piece: Piece) => ReadonlySet<string>;
+  /** The items of a passage that overlap a span. */
+  readonly items: (passage: number, span: Span) => readonly Item[];
+}
+
+/** Prepares both sides. Linear in their texts. */
+export function groundOf(region: Side, surviving: Side, options: SurvivalOptions): Ground {
+  const facts = remembered(analyse);
+  const before = piecesOfSide(region, facts);
+  const after = piecesOfSide(surviving, facts);
+  const carriers = options.carriers ?? [];
+  const hay = pileUp([
+    ...surviving.passages.map(({ text }, passage) => ({ text, origin: { passage } })),
+    ...carriers.map(({ text }, carrier) => ({ text, origin: { carrier } })),
+  ]);
+  return {
+    region,
+    surviving,
+    options,
+    hay,
+    regionHay: once(() => pileUp(region.passages.map(({ text }, passage) => ({ text, origin: { passage } })))),
+    roots: rootsIn([...surviving.passages.map(({ text }) => text), ...carriers.map(({ text }) => text)], options.cwd),
+    before,
+    after,
+    facts,
+    weights: once(() => weightsOver([...wordsOfAll(after), ...wordsOfRules(region, before)])),
+  };
+}
+
+function* wordsOfAll(side: Pieces): Iterable<ReadonlySet<string>> {
+  for (const piece of side.all()) yield side.words(piece);
+}
+
+/** The region may be huge, and only the neighbourhood of its rules says which of their words are telling. */
+function* wordsOfRules(region: Side, before: Pieces): Iterable<ReadonlySet<string>> {
+  const passages = new Set(region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
+  for (const passage of passages) for (const piece of before.of(passage)) yield before.words(piece);
+}
+
+function piecesOfSide(side: Side, facts: (text: string) => ClauseFacts): Pieces {
+  const byPassage = groupedByPassage(side.items);
+  const of = remembered((passage: number): readonly Piece[] => {
+    const text: Passage | undefined = side.passages[passage];
+    return text ? piecesOf(text, passage, byPassage.get(passage) ?? []) : [];
+  });
+  const words = new WeakMap<Piece, ReadonlySet<string>>();
+  return {
+    of,
+    all: once(() => side.passages.flatMap(({ form }, passage) => (form === "markdown" ? of(passage) : []))),
+    at: (passage, offset) => pieceAt(of(passage), offset),
+    words: (piece) => {
+      const known = words.get(piece) ?? signatureOf(piece.text, facts(piece.text));
+      words.set(piece, known);
+      return known;
+    },
+    items: (passage, span) => (byPassage.get(passage) ?? []).filter((item) => overlaps(item.span, span)),
+  };
+}
+
+/** What a text speaks of: its content words, its literals in lower case. */
+export function signatureOf(text: string, facts: ClauseFacts): ReadonlySet<string> {
+  const words = new Set(facts.words);
+  for (const word of facts.conditionWords) words.add(word);
+  for (const literal of facts.literals) words.add(literal.toLowerCase());
+  for (const word of wordsIn(text)) words.add(word);
+  return words;
+}
+
+function pieceAt(pieces: readonly Piece[], offset: number): Piece | undefined {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const piece = pieces[middle];
+    if (!piece) return undefined;
+    if (holds(piece.span, offset)) return piece;
+    if (piece.span.start > offset) high = middle - 1;
+    else low = middle + 1;
+  }
+  return undefined;
+}
+
+function groupedByPassage(items: readonly Item[]): ReadonlyMap<number, readonly Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.passage);
+    if (group) group.push(item);
+    else groups.set(item.passage, [item]);
+  }
+  return groups;
+}
+
+/** The text of a find in the surviving context. */
+export const textOfFind = (ground: Ground, { origin, span }: Find): string => {
+  const text =
+    "passage" in origin ? ground.surviving.passages[origin.passage]?.text : ground.options.carriers?.[origin.carrier]?.text;
+  return text?.slice(span.start, span.end) ?? "";
+};
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}

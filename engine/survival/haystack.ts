@@ -1,0 +1,155 @@
+/** All surviving text as one searchable whole, with the way back to the passage a find lies in (dependencies.md row 4). */
+import type { Span } from "../text.ts";
+import { standsAlone } from "./boundary.ts";
+
+/** One text of the surviving context. */
+export interface Straw {
+  readonly text: string;
+  /** What the find is called: the passage's index, or the carrier's name. */
+  readonly origin: Origin;
+}
+
+/** Where a text of the surviving context comes from. */
+export type Origin = { readonly passage: number } | { readonly carrier: number };
+
+/** A find: offsets count in the text it lies in. */
+export interface Find {
+  readonly origin: Origin;
+  readonly span: Span;
+}
+
+/** Surviving texts with white space run together, so that a literal is found across a line break. */
+export interface Haystack {
+  readonly text: string;
+  /** For each code unit of `text`, its offset in its own straw. */
+  readonly offsets: Int32Array;
+  /** Where each straw begins in `text`, ascending. */
+  readonly starts: readonly number[];
+  readonly straws: readonly Straw[];
+  /** Heads and links of the chains of equal beginnings, by their length. Built when first needed. */
+  readonly chains: Map<number, Chains>;
+}
+
+interface Chains {
+  readonly head: Int32Array;
+  readonly next: Int32Array;
+}
+
+/** Piles the texts up. Linear in their length. */
+export function pileUp(straws: readonly Straw[]): Haystack {
+  const size = straws.reduce((sum, { text }) => sum + text.length + SEPARATOR.length, 0);
+  const offsets = new Int32Array(size + 1);
+  const starts: number[] = [];
+  const parts: string[] = [];
+  let at = 0;
+  for (const { text } of straws) {
+    starts.push(at);
+    at = lay(text, at, offsets, parts);
+    parts.push(SEPARATOR);
+    for (let i = 0; i < SEPARATOR.length; i++) offsets[at++] = text.length;
+  }
+  return { text: parts.join(""), offsets: offsets.subarray(0, at + 1), starts, straws, chains: new Map() };
+}
+
+/** Copies a text with each run of blanks as one space; returns where it ends. */
+function lay(text: string, from: number, offsets: Int32Array, parts: string[]): number {
+  let at = from;
+  let clean = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (!isBlank(text.charCodeAt(i))) {
+      offsets[at++] = i;
+      continue;
+    }
+    parts.push(text.slice(clean, i), " ");
+    offsets[at++] = i;
+    while (i + 1 < text.length && isBlank(text.charCodeAt(i + 1))) i++;
+    clean = i + 1;
+  }
+  parts.push(text.slice(clean));
+  return at;
+}
+
+const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 160 || code === 0x2028;
+
+/** White space as a haystack has it. */
+export const runTogether = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+// Nothing that is searched for holds it, so no find reaches from one text into the next.
+const SEPARATOR = " \u0000 ";
+
+/** The places where a literal stands on token boundaries, in order of the texts; `literal` has its white space run together. */
+export function* findAll(hay: Haystack, literal: string, subtype: string): Iterable<Find> {
+  for (const at of occurrences(hay, literal)) {
+    if (standsAlone(hay.text, at, at + literal.length, subtype)) yield findAt(hay, at, literal.length);
+  }
+}
+
+/** The first place where a literal stands on token boundaries. */
+export function findFirst(hay: Haystack, literal: string, subtype: string): Find | undefined {
+  for (const find of findAll(hay, literal, subtype)) return find;
+  return undefined;
+}
+
+/** Names a stretch of the pile: the text it lies in, and its span there. */
+export function findAt(hay: Haystack, at: number, length: number): Find {
+  const straw = strawAt(hay.starts, at);
+  const start = hay.offsets[at] ?? 0;
+  const end = (hay.offsets[at + length - 1] ?? start) + 1;
+  return { origin: hay.straws[straw]?.origin ?? { passage: 0 }, span: { start, end } };
+}
+
+/** The offsets in `hay.text` where the literal stands, ascending, boundaries or not. */
+export function* occurrences(hay: Haystack, literal: string): Iterable<number> {
+  const gram = GRAMS.find((length) => literal.length >= length);
+  if (gram === undefined) {
+    yield* scanned(hay.text, literal);
+    return;
+  }
+  const { head, next } = chainsOf(hay, gram);
+  for (let at = head[hashAt(literal, 0, gram)] ?? -1; at >= 0; at = next[at] ?? -1) {
+    if (hay.text.startsWith(literal, at)) yield at;
+  }
+}
+
+function* scanned(text: string, literal: string): Iterable<number> {
+  if (literal === "") return;
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) yield at;
+}
+
+// Long literals often begin alike (`src/…`), so the longest beginning that a literal has decides its chain.
+const GRAMS = [12, 7, 4] as const;
+
+function chainsOf(hay: Haystack, gram: number): Chains {
+  const known = hay.chains.get(gram);
+  if (known) return known;
+  const { text } = hay;
+  const head = new Int32Array(BUCKETS).fill(-1);
+  const next = new Int32Array(text.length);
+  for (let at = text.length - gram; at >= 0; at--) {
+    const hash = hashAt(text, at, gram);
+    next[at] = head[hash] ?? -1;
+    head[hash] = at;
+  }
+  const chains = { head, next };
+  hay.chains.set(gram, chains);
+  return chains;
+}
+
+const BUCKETS = 1 << 17;
+
+function hashAt(text: string, at: number, length: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < length; i++) hash = Math.imul(hash ^ text.charCodeAt(at + i), 0x01000193);
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+}
+
+function strawAt(starts: readonly number[], at: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,76 @@
+/** The other way round: what stands in the rewritten text and nothing in the region supports (spec §3, invented). */
+import type { Item, RuleItem } from "../item.ts";
+import type { Invention, Survival } from "../survival.ts";
+import { overlaps } from "../text.ts";
+import { approvalsIn } from "./approvals.ts";
+import { likeness } from "./alignment.ts";
+import { type Ground, signatureOf } from "./ground.ts";
+import { sameSort, standsInPlaceOf } from "./handle-fate.ts";
+import { isWritten, novelHandles } from "./novelty.ts";
+import { plainOf, plainText } from "./wording.ts";
+
+/** Inventions in source order: literals, rules, approvals and instructions, each with what it stands in for, if anything. */
+export function inventionsOf(survival: readonly Survival[], ground: Ground): readonly Invention[] {
+  const gone = survival.filter(({ state }) => state === "lost" || state === "weakened" || state === "altered");
+  const found = [
+    ...novelHandles(ground).filter((item) => !inRecord(item, ground)).map((item) => literal(item, gone, ground)),
+    ...novelRules(survival, ground).map((item) => rule(item, gone)),
+    ...approvalsIn(ground),
+  ];
+  return found.sort((a, b) => a.passage - b.passage || a.span.start - b.span.start);
+}
+
+/** What a loss record says of itself (place, count, revision, how to read it) is never invented. */
+const inRecord = ({ passage, span }: Item, ground: Ground): boolean =>
+  ground.after.items(passage, span).some(({ kind }) => kind === "loss_record");
+
+function literal(item: Item, gone: readonly Survival[], ground: Ground): Invention {
+  const { text, passage, span } = item;
+  const place = { passage, span };
+  const owner = gone.find((fate) => replaces(item, fate, ground));
+  return { kind: "handle", text, ...place, ...(owner ? { standsInFor: owner.item.text } : {}) };
+}
+
+function replaces(item: Item, fate: Survival, ground: Ground): boolean {
+  if (fate.item.kind !== "handle") return fate.instead !== undefined && meets(item, fate);
+  if (fate.state === "altered") return fate.instead?.text === item.text;
+  // A pad is rewritten to tell what is new; a summary of turns has no news of its own.
+  const fromTurns = ground.region.passages[fate.item.passage]?.record !== undefined;
+  return fromTurns && sameSort(fate.item, item) && fate.places.some((place) => standsInPlaceOf(place, item, ground, SURE));
+}
+
+/** What a sentence has to share with the lost one before a wholly different value counts as standing in its place. */
+const SURE = 0.6;
+
+const meets = ({ passage, span }: Item, { instead }: Survival): boolean =>
+  instead !== undefined && instead.passage === passage && overlaps(instead.span, span);
+
+/** Rules of the rewritten text that no text of the region says, and that are no rewording of one that stood there. */
+function novelRules(survival: readonly Survival[], ground: Ground): readonly RuleItem[] {
+  const matched = survival.flatMap(({ instead, state }) => (instead && (state === "equivalent" || state === "sealed") ? [instead] : []));
+  return ground.surviving.items.filter((item): item is RuleItem => {
+    if (item.kind !== "constraint" && item.kind !== "negative_fact") return false;
+    if (!isWritten(item.passage, ground) || inRecord(item, ground)) return false;
+    if (matched.some(({ passage, span }) => passage === item.passage && overlaps(span, item.span))) return false;
+    return !isSupported(item, ground);
+  });
+}
+
+function isSupported(item: Item, ground: Ground): boolean {
+  const wanted = plainText(item.text);
+  if (ground.region.passages.some(({ text }) => plainOf(text).text.includes(wanted))) return true;
+  const words = signatureOf(item.text, ground.facts(item.text));
+  const passages = new Set(ground.region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
+  for (const passage of passages) {
+    for (const piece of ground.before.of(passage)) if (likeness(ground, words, ground.before.words(piece)) >= SUPPORT) return true;
+  }
+  return false;
+}
+
+const SUPPORT = 0.5;
+
+function rule(item: RuleItem, gone: readonly Survival[]): Invention {
+  const { text, passage, span, kind } = item;
+  const owner = gone.find((fate) => meets(item, fate));
+  return { kind, text, passage, span, ...(owner ? { standsInFor: owner.item.text } : {}) };
+}

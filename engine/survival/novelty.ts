@@ -1,0 +1,35 @@
+/** Handles of the surviving text that the region does not know, under any spelling. */
+import type { Item } from "../item.ts";
+import type { Ground } from "./ground.ts";
+import { findFirst, runTogether } from "./haystack.ts";
+import { spellingsOf } from "./spellings.ts";
+
+/** Handles that stand in what survives and nowhere in the region, once each, in order. */
+export function novelHandles(ground: Ground): readonly Item[] {
+  const known = novelties.get(ground);
+  if (known) return known;
+  const seen = new Set<string>();
+  const novel: Item[] = [];
+  for (const item of ground.surviving.items) {
+    if (item.kind !== "handle" || seen.has(item.text) || !isWritten(item.passage, ground)) continue;
+    seen.add(item.text);
+    if (!isFromRegion(item, ground)) novel.push(item);
+  }
+  novelties.set(ground, novel);
+  return novel;
+}
+
+/** Whether a surviving passage was written by the rewrite: the summary where one is marked, everything where none is. */
+export function isWritten(passage: number, { surviving }: Ground): boolean {
+  const marked = surviving.passages.some(({ provenance }) => provenance === "summary");
+  return !marked || surviving.passages[passage]?.provenance === "summary";
+}
+
+const novelties = new WeakMap<Ground, readonly Item[]>();
+
+function isFromRegion(item: Item, ground: Ground): boolean {
+  const hay = ground.regionHay();
+  const literal = runTogether(item.text);
+  if (findFirst(hay, literal, item.subtype) || findFirst(hay, literal, "other")) return true;
+  return spellingsOf(literal, item.subtype, ground.roots).some((spelling) => findFirst(hay, spelling, item.subtype));
+}

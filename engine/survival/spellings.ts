@@ -1,0 +1,130 @@
+/** Other spellings of the same address (spec §3, equivalent): what may be looked for where the literal itself is not found. */
+
+/** Literals that name the same thing as this handle, without itself. `roots` are directories that the agent still knows. */
+export function spellingsOf(text: string, subtype: string, roots: readonly string[]): readonly string[] {
+  const spellings = new Set<string>();
+  for (const spelling of bySubtype(text, subtype, roots)) {
+    if (spelling !== text && spelling.length > 1) spellings.add(spelling);
+  }
+  return [...spellings];
+}
+
+function* bySubtype(text: string, subtype: string, roots: readonly string[]): Iterable<string> {
+  yield* decoded(text);
+  if (/[\\/]/.test(text) && subtype !== "command" && subtype !== "error") yield* paths(text, roots);
+  else if (subtype === "path") yield* rooted(text, roots);
+  if (subtype === "url") yield* urls(text);
+  if (subtype === "version") yield* versions(text);
+  if (subtype === "branch") yield* branches(text);
+  if (subtype === "id") yield* numbers(text);
+  if (subtype === "param") yield* units(text);
+  if (/[=:]/.test(text) && subtype !== "url" && subtype !== "path") yield* assignments(text);
+}
+
+/** Percent-encoding undone, or done; Markdown's escapes, which summaries put before underscores. */
+function* decoded(text: string): Iterable<string> {
+  if (/%[0-9A-Fa-f]{2}/.test(text)) {
+    const plain = decodedOnce(text);
+    if (plain !== undefined) yield plain;
+  }
+  if (/[^ -~]|[ "<>[\]{}|]/.test(text) && text.includes("/")) yield encodeURI(wellFormed(text));
+  if (text.includes("_")) yield text.replaceAll("_", "\\_");
+}
+
+/** Lone halves of surrogate pairs cannot be encoded. */
+const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/gu, "\ufffd");
+
+function decodedOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function* paths(text: string, roots: readonly string[]): Iterable<string> {
+  const forward = text.replaceAll("\\", "/").replace(/\/{2,}/g, "/");
+  if (text.includes("\\")) yield text.replaceAll("\\\\", "\\");
+  for (const spelling of [forward, text.replaceAll("/", "\\"), text.replaceAll("\\", "\\\\")]) yield spelling;
+  yield* rooted(forward, roots);
+}
+
+/** The same path from a root, or from its directory. */
+function* rooted(path: string, roots: readonly string[]): Iterable<string> {
+  const bare = path.startsWith("./") ? path.slice(2) : path;
+  yield bare;
+  yield `./${bare}`;
+  if (bare.endsWith("/") && bare.length > 3) yield bare.slice(0, -1);
+  else if (!/\.\w{1,5}$/.test(bare)) yield `${bare}/`;
+  for (const root of roots) {
+    if (bare.startsWith(`${root}/`)) yield bare.slice(root.length + 1);
+    else if (!/^(?:[/~]|[A-Za-z]:)/.test(bare)) yield `${root}/${bare}`;
+  }
+}
+
+function* urls(text: string): Iterable<string> {
+  const bare = text.replace(/^[a-z][a-z0-9+.-]{0,20}:\/\//i, "");
+  const ends = bare.endsWith("/") ? [bare, bare.slice(0, -1)] : [bare, `${bare}/`];
+  const schemes = bare === text ? ["https://", "http://"] : [`${text.slice(0, text.length - bare.length)}`];
+  for (const end of ends) {
+    for (const scheme of schemes) yield `${scheme}${end}`;
+    // A path of one segment without scheme and host is too little to name a page of some host.
+    if (bare.includes(".") || end.length > 6) yield end;
+  }
+  if (text.startsWith("http:")) yield text.replace("http:", "https:");
+  if (text.startsWith("https:")) yield text.replace("https:", "http:");
+}
+
+function* versions(text: string): Iterable<string> {
+  if (/^v\d/i.test(text)) yield text.slice(1);
+  else if (/^\d/.test(text)) yield `v${text}`;
+  const pin = /^(@?[\w./-]{1,100})(@|==)(v?\d[\w.+-]{0,60})$/.exec(text);
+  if (pin) {
+    yield `${pin[1]} ${pin[3]}`;
+    yield `${pin[1]}${pin[2] === "@" ? "==" : "@"}${pin[3]}`;
+  }
+}
+
+function* branches(text: string): Iterable<string> {
+  const short = text.replace(/^(?:refs\/(?:heads|tags|remotes)\/)/, "");
+  yield short;
+  yield `origin/${short}`;
+  if (short.startsWith("origin/")) yield short.slice(7);
+}
+
+function* numbers(text: string): Iterable<string> {
+  const number = /^[#!](\d{2,12})$/.exec(text)?.[1];
+  if (number === undefined) return;
+  for (const noun of ["PR ", "pull request ", "issue ", "ticket ", "MR ", "merge request ", "PR #", "!", "#", "gh-"])
+    yield `${noun}${number}`;
+}
+
+/** `KEY=value`, `KEY = value` and `KEY: value` say the same. */
+function* assignments(text: string): Iterable<string> {
+  const pair = /^([\w.-]{1,80}) ?([=:]) ?(\S.{0,200})$/.exec(text);
+  if (!pair) return;
+  const [, key, , value] = pair;
+  for (const sign of ["=", " = ", ": ", ":", " ", " to ", " is "]) yield `${key}${sign}${value}`;
+  yield `${key}="${value}"`;
+  yield `${key} set to ${value}`;
+}
+
+const UNITS: readonly (readonly string[])[] = [
+  ["seconds", "second", "sec", "secs", "s"],
+  ["minutes", "minute", "min", "mins", "m"],
+  ["hours", "hour", "hrs", "hr", "h"],
+  ["days", "day", "d"],
+  ["milliseconds", "millisecond", "ms"],
+  ["percent", "%"],
+  ["tokens", "token"],
+  ["lines", "line"],
+];
+
+/** The number with another spelling of its unit. */
+function* units(text: string): Iterable<string> {
+  const measure = /^(\d[\d.,]{0,15})[ -]?([a-z%]{1,14})$/i.exec(text);
+  const unit = measure?.[2]?.toLowerCase() ?? "";
+  const names = UNITS.find((list) => list.includes(unit));
+  if (!measure || !names) return;
+  for (const name of names) yield* [`${measure[1]} ${name}`, `${measure[1]}${name}`, `${measure[1]}-${name}`];
+}

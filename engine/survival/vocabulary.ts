@@ -1,0 +1,58 @@
+/** Plain words of a text, for finding which piece of one text answers to which piece of another. */
+
+/** The content words of a text: lower case, without endings that inflection adds; scripts without blanks give pairs of signs. */
+export function wordsIn(text: string): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]{2,60}/gu)) {
+    if (UNSPACED.test(word)) addPairs(words, word);
+    else if (!STOP.has(word)) words.add(stemOf(word));
+  }
+  return words;
+}
+
+function addPairs(words: Set<string>, run: string): void {
+  for (let at = 0; at + 2 <= run.length; at++) words.add(run.slice(at, at + 2));
+}
+
+/** A rough stem, good enough to tell whether two sentences speak of the same thing. */
+export function stemOf(word: string): string {
+  if (word.length < 5 || /[0-9_]/.test(word)) return word;
+  return word.replace(/(?:ings?|ed|es|s|ion|ions|ly)$/, "").replace(/e$/, "");
+}
+
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+const STOP = new Set(
+  "the an and or of to in on at is are was were be been it its this that these those with for from by as not no do does did don has have had will would can may must shall should if then than so but into only any all we you he she they them our your my me i us his her their there here when which who what how also again still after before der die das und oder ist sind im in den dem des ein eine nicht mit von zu auf für el la los las de del en un una y o no que es son con por para le les des et ou du dans pas une est sont avec pour os as da do em um uma não é são com".split(
+    " ",
+  ),
+);
+
+/** How telling each word is: the rarer among the pieces, the more. */
+export type Weights = (word: string) => number;
+
+/** Inverse frequency over pieces; a word that no piece holds weighs most. */
+export function weightsOver(pieces: Iterable<ReadonlySet<string>>): Weights {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const words of pieces) {
+    total += 1;
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return (word) => Math.log(1 + (total + 1) / (counts.get(word) ?? 1));
+}
+
+/** The weight of the words that two sets share. */
+export function sharedWeight(a: ReadonlySet<string>, b: ReadonlySet<string>, weights: Weights): number {
+  let sum = 0;
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  for (const word of small) if (large.has(word)) sum += weights(word);
+  return sum;
+}
+
+/** The weight of a whole set. */
+export function weightOf(words: ReadonlySet<string>, weights: Weights): number {
+  let sum = 0;
+  for (const word of words) sum += weights(word);
+  return sum;
+}
