@@ -29,6 +29,8 @@ export interface CompiledLanguage {
   readonly yes: RegExp;
   readonly standing: RegExp;
   readonly passing: RegExp;
+  readonly begun: RegExp;
+  readonly ended: RegExp;
   readonly succeeded: RegExp;
   readonly headings: { readonly [kind in keyof Headings]: RegExp };
   readonly stop: ReadonlySet<string>;
@@ -70,6 +72,8 @@ function compile(language: Language): CompiledLanguage {
     yes: first(language.yes),
     standing: find(language.standing),
     passing: find(language.passing),
+    begun: find(language.begun),
+    ended: find(language.ended),
     succeeded: find(language.succeeded),
     headings: {
       forbidding: whole(headings.forbidding),

@@ -107,6 +107,10 @@ export interface Language {
   readonly standing: readonly string[];
   /** Words of a rule that holds for one task ("yet", "for now", "until i say so"). */
   readonly passing: readonly string[];
+  /** Something was begun that has to be ended or undone one day ("started", "locked", "paused", "migrated"). */
+  readonly begun: readonly string[];
+  /** It was ended or undone ("stopped", "finished", "released", "rolled back"). */
+  readonly ended: readonly string[];
   /** Words of success: an entry of a list of tries that says so did not fail. */
   readonly succeeded: readonly string[];
   readonly headings: Headings;

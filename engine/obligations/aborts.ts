@@ -1,0 +1,63 @@
+/** What was begun and must be ended or undone: inferred, so that it only ever warns. */
+import { clausesOf } from "../constraints/clauses.ts";
+import { compiled } from "../constraints/compiled.ts";
+import type { Item, Passage } from "../item.ts";
+import type { Block } from "../markdown.ts";
+import { inside } from "../text.ts";
+import type { Duty } from "./duty.ts";
+
+/**
+ * Clauses that say something was started, locked, paused or migrated and that name it by an id, as long as no later clause with the
+ * same id says that it was ended. Without such an id nothing could be undone by name, so nothing is inferred.
+ */
+export function abortsIn(
+  passages: readonly Passage[],
+  blocksByPassage: readonly (readonly Block[])[],
+  handles: ReadonlyMap<number, readonly Item[]>,
+): readonly Duty[] {
+  const open = new Map<string, Duty>();
+  for (const [index, passage] of passages.entries()) {
+    const ids = (handles.get(index) ?? []).filter(({ subtype }) => NAMES.has(subtype));
+    if (
+      ids.length === 0 ||
+      passage.provenance === "palimpsest" ||
+      LIMIT < passage.text.length ||
+      !mayBegin(passage.text)
+    )
+      continue;
+    for (const clause of clausesOf(passage, blocksByPassage[index] ?? [], index)) {
+      const named = ids.filter(({ span }) => inside(span, clause.span));
+      const [begun, ended] = named.length === 0 ? [false, false] : stateOf(clause.text);
+      if (ended) for (const { text } of named) open.delete(text);
+      else if (begun)
+        for (const { text } of named)
+          if (!open.has(text))
+            open.set(text, {
+              subtype: "abort",
+              text: clause.text,
+              span: clause.span,
+              passage: index,
+              status: "open",
+              abort: true,
+            });
+    }
+  }
+  return [...new Set(open.values())];
+}
+
+/** Handles by which a thing that runs or is locked is named. */
+const NAMES: ReadonlySet<string> = new Set(["id", "hash"]);
+
+/** Longer passages are files and logs. */
+const LIMIT = 20_000;
+
+const mayBegin = (text: string): boolean => {
+  const lower = text.toLowerCase();
+  return compiled.some(({ begun, ended }) => lower.search(begun) !== -1 || lower.search(ended) !== -1);
+};
+
+function stateOf(clause: string): readonly [boolean, boolean] {
+  const lower = clause.toLowerCase();
+  const says = (which: "begun" | "ended"): boolean => compiled.some((pack) => lower.search(pack[which]) !== -1);
+  return [says("begun"), says("ended")];
+}

@@ -1,0 +1,31 @@
+/** The literals that an obligation needs word for word. */
+import type { Binding, HandleSubtype, Item } from "../item.ts";
+import { inside } from "../text.ts";
+import { annotationsIn } from "./annotations.ts";
+import type { Duty } from "./duty.ts";
+
+/** Bindings of an obligation: what its annotations name, then the handles inside its text. An annotation has the last word. */
+export function bindingsOf(duty: Duty, handles: readonly Item[]): readonly Binding[] {
+  const bindings = new Map<string, Binding>();
+  for (const { text, subtype, span } of handles) {
+    if (!inside(span, duty.span)) continue;
+    bindings.set(text, { token: text, regenerable: isRegenerable(text, subtype), declared: false });
+  }
+  for (const { tokens, regenerable } of annotationsIn(duty.text))
+    for (const token of tokens) {
+      for (const found of [...bindings.values()]) if (token.includes(found.token)) bindings.delete(found.token);
+      bindings.set(token, { token, regenerable, declared: true });
+    }
+  return [...bindings.values()];
+}
+
+/**
+ * Whether a handle can be fetched again by looking: files of the workspace, symbols and commands can be searched for.
+ * Ids, hashes, tokens, revisions and whatever else an action produced cannot; unknown counts as not regenerable.
+ */
+function isRegenerable(text: string, subtype: string): boolean {
+  if (subtype === "path") return !/^(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\/tmp\/|\/var\/tmp\/|\\\\)/i.test(text);
+  return SEARCHABLE.has(subtype);
+}
+
+const SEARCHABLE: ReadonlySet<string> = new Set<HandleSubtype>(["symbol", "command"]);

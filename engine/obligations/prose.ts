@@ -1,0 +1,120 @@
+/** Duties in prose: check boxes, lists under "next" headers, and sentences that open with such a label. */
+
+import { cutStretch, stretchesOf } from "../constraints/clauses.ts";
+import { compiled } from "../constraints/compiled.ts";
+import { type Headers, headersOf } from "../constraints/headers.ts";
+import type { Passage } from "../item.ts";
+import type { Block } from "../markdown.ts";
+import type { Span } from "../text.ts";
+import type { Duty } from "./duty.ts";
+
+/** Duties of one passage that somebody wrote. What a tool returned is nobody's plan. */
+export function dutiesInProse(passage: Passage, blocks: readonly Block[], index: number): readonly Duty[] {
+  if (passage.provenance === "palimpsest" || passage.form !== "markdown" || isPlanArgument(passage)) return [];
+  if (passage.provenance === "tool" && passage.tool !== undefined) return [];
+  const headers = headersOf(passage.text, blocks);
+  return blocks.flatMap((block, at) => [
+    ...(dutyOfBlock(passage, blocks, headers, at, index) ?? labelled(passage, blocks, block, at, index)),
+  ]);
+}
+
+/** The plan of an agent's plan mode comes through its tool. */
+export const isPlanArgument = ({ tool, key }: Passage): boolean =>
+  key === "plan" && tool !== undefined && /^exit_?plan_?mode$/i.test(tool);
+
+function dutyOfBlock(
+  passage: Passage,
+  blocks: readonly Block[],
+  headers: Headers,
+  at: number,
+  index: number,
+): readonly Duty[] | undefined {
+  const block = blocks[at];
+  if (
+    !block ||
+    block.kind === "heading" ||
+    block.kind === "code" ||
+    block.kind === "html" ||
+    block.kind === "frontmatter"
+  )
+    return [];
+  if (headers.own[at]) return [];
+  const text = passage.text.slice(block.span.start, block.span.end);
+  const parent = block.parent === undefined ? undefined : blocks[block.parent];
+  if (block.task) {
+    const status = parent?.task === "cancelled" || isStruck(text) ? "cancelled" : block.task;
+    return [{ subtype: "task", text, span: block.span, passage: index, status, abort: false }];
+  }
+  if (headers.above[at]?.kind !== "next" || block.kind === "cell") return undefined;
+  return [{ subtype: "next", text, span: block.span, passage: index, status: markedStatus(text), abort: false }];
+}
+
+const isStruck = (text: string): boolean => /^~~[^~]{1,600}~~[.\s]{0,3}$/.test(text);
+
+/** The state that an entry without a check box says of itself. */
+export function markedStatus(text: string): Duty["status"] {
+  if (
+    isStruck(text) ||
+    /^(?:❌|🚫|\[-\]|\(?(?:cancelled|canceled|dropped|skipped|superseded))/i.test(text) ||
+    /\((?:cancelled|canceled|dropped|skipped|superseded)[^)]{0,60}\)/i.test(text)
+  )
+    return "cancelled";
+  const done =
+    /^(?:✅|✔|☑|\[x\]|\(?(?:done|finished|completed)(?![\p{L}]))/iu.test(text) ||
+    /(?:✅|✔️?|\((?:done|finished|completed|merged)[^)]{0,60}\)|[—–-] (?:done|finished|completed|merged))[.\s]{0,3}$/i.test(
+      text,
+    );
+  return done ? "done" : "open";
+}
+
+/** A sentence such as "Next: …" or "Open: …"; a label may also be the start of a line. */
+function labelled(
+  passage: Passage,
+  blocks: readonly Block[],
+  block: Block,
+  at: number,
+  index: number,
+): readonly Duty[] {
+  const text = passage.text.slice(block.span.start, block.span.end);
+  if (
+    !/[:：]/.test(text) ||
+    !HAS_LABEL.some(({ next }) => text.slice(0, LABEL_SEARCH).toLowerCase().search(next) !== -1)
+  )
+    return [];
+  const stretch = stretchesOf(passage, blocks).find(({ block: own }) => own === at);
+  if (!stretch) return [];
+  const { sentences, shadow } = cutStretch(passage.text, stretch);
+  return sentences.flatMap(({ span }) => {
+    const behind = behindLabel(shadow, span);
+    if (behind === undefined) return [];
+    const whole = { start: behind + block.span.start, end: span.end + block.span.start };
+    const said = passage.text.slice(whole.start, whole.end);
+    return [
+      { subtype: "next" as const, text: said, span: whole, passage: index, status: markedStatus(said), abort: false },
+    ];
+  });
+}
+
+/** The start of what a "next" label introduces, if the sentence opens with one. */
+function behindLabel(shadow: string, sentence: Span): number | undefined {
+  const text = shadow.slice(sentence.start, sentence.end);
+  const colon = /[:：]\s{1,4}|：/.exec(text.slice(0, 60));
+  if (!colon) return undefined;
+  const label = text
+    .slice(0, colon.index)
+    .replace(/^[^\p{L}]{1,20}/u, "")
+    .trim();
+  const known = compiled.some(({ headings }) => {
+    headings.next.lastIndex = 0;
+    return headings.next.test(label);
+  });
+  return known ? sentence.start + colon.index + colon[0].length : undefined;
+}
+
+/** How far into a block labels are looked for at first; a long paragraph without one costs no cutting. */
+const LABEL_SEARCH = 4000;
+
+/** The label's words anywhere, as a first look. */
+const HAS_LABEL = compiled.map(({ headings }) => ({
+  next: new RegExp(headings.next.source.replace(/^\^/, "").replace(/\$$/, "[^\\p{L}]{0,3}[:：]"), "u"),
+}));
