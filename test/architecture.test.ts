@@ -67,6 +67,8 @@ const house: { readonly [room: string]: Room } = {
       "@secretlint/core",
       "@secretlint/secretlint-rule-preset-recommend",
       "commander",
+      "ignore",
+      "sarif",
       "gpt-tokenizer",
       "jsonc-parser",
       "ora",

@@ -19,13 +19,15 @@ function redrawn(example: Example, code: string): string {
   return draw(withoutMarks(example.drawing), found);
 }
 
+const withoutFences = (page: string): string => page.replaceAll(/^(`{3,}).*\n[\s\S]*?\n\1$/gm, "");
+
 for (const path of pages) {
   const page = textOf(path);
   const code = path.slice("engine/rules/".length, -".md".length);
 
   describe(code, () => {
     test("its page has a title, a lead, and says why and what instead", () => {
-      const headings = [...page.matchAll(/^#{1,2} .+$/gm)].map(([heading]) => heading);
+      const headings = [...withoutFences(page).matchAll(/^#{1,2} .+$/gm)].map(([heading]) => heading);
       expect(headings.slice(0, 4)).toEqual([`# ${code}`, "## Why", "## Instead", "## Examples"]);
       expect(headings.slice(4)).toEqual(headings.length > 4 ? ["## Settings"] : []);
       expect(page).toMatch(/^# [a-z-]+\n\n[A-Z].+\.\n/);

@@ -1,4 +1,4 @@
-import { placeOfSpan } from "./place.ts";
+import { placeOfText } from "./place.ts";
 import { quote } from "./quote.ts";
 import type { Rule } from "./rule.ts";
 
@@ -10,13 +10,13 @@ export const bindingUnknown: Rule = {
   *rewrite({ obligations, reasons }, inspection) {
     if (!reasons.includes("binding-unknown")) return;
     const texts = [inspection.before?.text ?? "", inspection.source.text ?? ""];
-    for (const { text, passage, span, status, needs } of obligations) {
+    for (const { text, status, needs } of obligations) {
       if (status !== "open") continue;
       for (const { token, declared } of needs) {
         if (texts.some((whole) => whole.includes(token))) continue;
         const severity = declared ? "error" : "warning";
         const message = `${quote(token)} is needed by ${quote(text)} but stands nowhere`;
-        yield { ...placeOfSpan({ passage, span }, inspection), severity, message };
+        yield { ...placeOfText(text, inspection), severity, message };
       }
     }
   },

@@ -10,7 +10,12 @@ export const lossRecordLost: Rule = {
   *rewrite(verdict, inspection, settings) {
     const { survival, stood } = sceneOfRewrite(verdict, inspection, settings);
     for (const { item, state } of survival) {
-      if (item.kind !== "loss_record" || (state !== "lost" && state !== "weakened" && state !== "altered")) continue;
+      if (
+        item.kind !== "loss_record" ||
+        item.provenance === "sealed" ||
+        (state !== "lost" && state !== "weakened" && state !== "altered")
+      )
+        continue;
       yield { ...stood(item), message: `the loss record ${quote(item.text)} is not in this file any more` };
     }
   },

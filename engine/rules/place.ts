@@ -35,9 +35,15 @@ export function placeOfHeading(scope: readonly string[], inspection: Inspection)
   const headings = (inspection.pad?.blocks ?? []).filter(({ kind }) => kind === "heading");
   for (const title of scope.toReversed()) {
     const heading = headings.find(({ span }) => text.slice(span.start, span.end) === title);
-    if (heading) return { span: heading.span };
+    if (heading) return placeOfLine(inspection, heading.outer.start);
   }
   return placeOfLine(inspection, 0);
+}
+
+/** Where a text stands in the document, or the document's first line. */
+export function placeOfText(text: string, inspection: Inspection): Place {
+  const start = inspection.source.text?.indexOf(text) ?? -1;
+  return start < 0 || text === "" ? placeOfLine(inspection, 0) : { span: { start, end: start + text.length } };
 }
 
 /** The line of the document that holds an offset; blank lines before it are passed over. */

@@ -5,6 +5,7 @@ import type { Item, RuleItem } from "../item.ts";
 import type { Generation } from "../lineage/generation.ts";
 import type { Settings } from "../settings.ts";
 import type { Instead, Invention, Survival } from "../survival.ts";
+import { overlaps } from "../text.ts";
 import { type Place, placeOfHeading, placeOfLine, placeOfRecordLine, placeOfSpan } from "./place.ts";
 import type { Found, Rule } from "./rule.ts";
 
@@ -51,12 +52,22 @@ export function sceneOfCompaction(generation: Generation, inspection: Inspection
   };
 }
 
+/** What became of a sealed entry is said by sealed-changed, and a notice of a loss is no negative fact of its own. */
+function saidElsewhere({ item }: Survival, all: readonly Survival[]): boolean {
+  if (item.kind === "handle" || item.kind === "loss_record") return false;
+  if (item.provenance === "sealed") return true;
+  return all.some(
+    ({ item: other }) =>
+      other.kind === "loss_record" && other.passage === item.passage && overlaps(other.span, item.span),
+  );
+}
+
 /** A pad against its earlier version. What is gone is shown under the heading where it stood. */
 export function sceneOfRewrite(verdict: Verdict, inspection: Inspection, settings: Settings): Scene {
   return {
     kind: "rewrite",
     name: "this file",
-    survival: verdict.survival,
+    survival: verdict.survival.filter((fate) => !saidElsewhere(fate, verdict.survival)),
     invented: verdict.invented,
     verdict,
     inspection,

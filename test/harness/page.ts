@@ -44,16 +44,9 @@ export function examplesOf(page: string): readonly Example[] {
     else if (kind === "gate") gate = JSON.parse(body);
     else if (kind === "fixed") examples.push({ ...(examples.pop() ?? nothing), fixed: body });
     else {
-      const settings = Object.fromEntries(options.map((option) => settingOf(option)));
+      const { name = NAMES[kind] ?? kind, ...settings } = Object.fromEntries(options.map(settingOf));
       const earlier = kind === "after" && before !== undefined ? { before } : {};
-      examples.push({
-        line,
-        name: NAMES[kind] ?? kind,
-        drawing: body,
-        settings,
-        ...earlier,
-        ...(gate ? { gate } : {}),
-      });
+      examples.push({ line, name: String(name), drawing: body, settings, ...earlier, ...(gate ? { gate } : {}) });
       [before, gate] = [undefined, undefined];
     }
   }
