@@ -36,7 +36,14 @@ export function read(source: Source, options: ReadOptions = {}): ReadSource {
   const pad = readPad(source);
   const provenance: Provenance = kind === "carrier" ? "rules" : "user";
   const { passages, items, obligations } = itemsOf([passageOfText(text, provenance)]);
-  return { source, kind, pad, passages, items: items.map((item) => sealedAs(item, pad)), obligations };
+  return {
+    source,
+    kind,
+    pad,
+    passages,
+    items: items.filter((item) => !isTag(item, text)).map((item) => sealedAs(item, pad)),
+    obligations,
+  };
 }
 
 /** Some records of a session as a side of a rewrite, with items counted in the side's own passages. */
@@ -45,6 +52,12 @@ export const sideOfRecords = (session: Session, records: Iterable<number>): Item
 
 /** Texts as a side of a rewrite. */
 export const sideOfPassages = (passages: readonly Passage[]): Items => itemsOf(passages);
+
+/** The kind that an entry is tagged with is a mark of ours, no handle. */
+const isTag = ({ kind, text, span }: Item, whole: string): boolean =>
+  kind === "handle" && TAGS.has(text) && whole.charAt(span.start - 1) === "[" && whole.charAt(span.end) === "]";
+
+const TAGS = new Set(["negative_fact", "loss_record"]);
 
 /** What stands in a sealed region answers to nobody but the region. */
 function sealedAs<Found extends Item>(item: Found, pad: Pad): Found {

@@ -1,4 +1,5 @@
 import type { AtRisk } from "../lineage/generation.ts";
+import type { Survival } from "../survival.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Related, Rule } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
@@ -9,11 +10,10 @@ export const handleLost: Rule = {
   severity: "info",
 
   ...bothWays(function* (scene) {
-    const lost = scene.survival.filter(
-      ({ item, state }) => item.kind === "handle" && (state === "lost" || state === "weakened"),
-    );
+    const lost = scene.survival.filter(isGone);
     if (lost.length === 0) return;
-    const needed = neededFirst(scene);
+    const bound = scene.survival.filter(({ obligation }) => obligation !== undefined).map(({ item }) => item.text);
+    const needed = neededFirst(scene, new Set(bound));
     const shown = needed.length > 0 ? needed.map(({ text }) => text) : lost.map(({ item }) => item.text);
     const texts = quoteAll(shown.slice(0, scene.settings["atRisk.shown"]));
     const what = lost.length === 1 ? "one handle" : `${lost.length} handles`;
@@ -26,8 +26,12 @@ export const handleLost: Rule = {
   }),
 };
 
-const neededFirst = ({ generation, settings }: Scene): readonly AtRisk[] =>
-  generation?.atRisk.slice(0, settings["atRisk.shown"]) ?? [];
+/** What an open task needs is said by binding-lost. */
+const isGone = ({ item, state, obligation }: Survival): boolean =>
+  item.kind === "handle" && obligation === undefined && (state === "lost" || state === "weakened");
+
+const neededFirst = ({ generation, settings }: Scene, bound: ReadonlySet<string>): readonly AtRisk[] =>
+  generation?.atRisk.filter(({ text }) => !bound.has(text)).slice(0, settings["atRisk.shown"]) ?? [];
 
 const related = (needed: readonly AtRisk[], { stood }: Scene): readonly Related[] =>
   needed.map(({ text, reasons, item }) => ({ message: [quote(text), ...reasons].join(", "), ...stood(item) }));
