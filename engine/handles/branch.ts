@@ -1,8 +1,8 @@
 /** Branch and tag names. */
 import { wordBefore } from "./context.ts";
 import { isFileName } from "./path.ts";
-import type { Scanner, Zone } from "./scanner.ts";
-import { AT, BACKSLASH, COLON, EQUALS, SCHEME, SLASH, type Token } from "./token.ts";
+import type { Scanner } from "./scanner.ts";
+import { AT, BACKSLASH, COLON, EQUALS, SCHEME, SLASH } from "./token.ts";
 import { branches, folders, plainWords } from "./words.ts";
 
 export const branch: Scanner = {

@@ -53,6 +53,7 @@ export function isCommandLine(text: string): boolean {
     /^\.{1,2}\/[\w./-]+$/.test(name)
   )
     return rest.length > 0;
+  if (/^[a-z][\w.-]*$/.test(name) && SUBCOMMANDS.has(rest[0] ?? "")) return true;
   return /^[a-z][\w.-]*$/.test(name) && rest.some((word) => /^--?[A-Za-z]/.test(word) || word === "|" || word === "&&");
 }
 
@@ -107,6 +108,13 @@ const AMBIGUOUS = new Set(
   ),
 );
 
+/** Second words that make a command of an unknown program. */
+const SUBCOMMANDS = new Set(
+  "run build test install add use init start stop exec deploy ls list get set create delete remove rm update upgrade check lint format fmt serve dev watch login config status show task tail logs describe apply migrate seed generate render sync pull push fetch clone clean publish release validate verify dump restore import export search query doctor up down restart reload plan diff scan index reindex ls-remote mark gate".split(
+    " ",
+  ),
+);
+
 /** Single words in code style that are commands. */
 const SHELL_WORDS = new Set(
   "cd ls cat rm mv cp mkdir grep rg sed awk find curl wget ssh scp rsync make sudo chmod chown tar nix-prefetch-url nixos-rebuild kubectl psql pytest tsc cmake ninja".split(
@@ -136,10 +144,51 @@ function* shellLines(zone: Zone): Iterable<Found> {
   while (at < zone.end) {
     let end = lineEnd(passage, at, zone.end);
     while (end < zone.end && passage.charCodeAt(end - 1) === 92) end = lineEnd(passage, end + 1, zone.end);
-    const found = commandIn(passage, at, end, prompted ? "prompted" : "bare");
+    const body = bodyAfter(passage, at, end, zone.end);
+    const found = commandIn(passage, at, body - at > LONGEST_QUOTED ? end : body, prompted ? "prompted" : "bare");
     if (found) yield found;
-    at = end + 1;
+    at = hereEnd(passage, at, body, zone.end) + 1;
   }
+}
+
+/** A command that carries more than this in a quoted argument is known by its first line. */
+const LONGEST_QUOTED = 600;
+
+/** Where a command ends whose quoted argument goes on over further lines. */
+function bodyAfter(passage: string, from: number, lineStop: number, limit: number): number {
+  let quote = openQuote(passage.slice(from, lineStop), "");
+  let end = lineStop;
+  while (quote !== "" && end < limit) {
+    const next = lineEnd(passage, end + 1, limit);
+    quote = openQuote(passage.slice(end + 1, next), quote);
+    end = next;
+  }
+  return quote === "" ? end : lineStop;
+}
+
+/** The quote that is still open at the end of a line, given the one that was open at its start. */
+function openQuote(line: string, open: string): string {
+  let quote = open;
+  for (let at = 0; at < line.length; at++) {
+    const mark = line.charAt(at);
+    if (mark === "\\" && quote !== "'") at++;
+    else if (quote !== "") quote = mark === quote ? "" : quote;
+    else if (mark === '"' || (mark === "'" && !/\w/.test(line.charAt(at - 1)))) quote = mark;
+    else if (mark === "#" && /^\s?$/.test(line.charAt(at - 1))) break;
+  }
+  return quote;
+}
+
+/** The end of the text that a here-document feeds to a command, or the command's own end. */
+function hereEnd(passage: string, from: number, end: number, limit: number): number {
+  const word = /<<-?\s?["']?([A-Za-z_]\w{0,30})["']?/.exec(passage.slice(from, Math.min(end, from + 2_000)))?.[1];
+  if (word === undefined) return end;
+  for (let at = end + 1; at < limit; ) {
+    const stop = lineEnd(passage, at, limit);
+    if (passage.slice(at, stop).trim() === word) return stop;
+    at = stop + 1;
+  }
+  return end;
 }
 
 function commandIn(passage: string, from: number, to: number, kind: "prompted" | "bare"): Found | undefined {
@@ -179,12 +228,7 @@ const lineEnd = (text: string, at: number, limit: number): number => {
 /** A program at the start of a line, after a prompt, or after "Command:" and the like. */
 function isStart(token: Token, at: number, zone: Zone): boolean {
   const before = zone.tokens[at - 1];
-  const near = before !== undefined && token.start - before.end < 8;
-  if (
-    !token.first &&
-    !(near && /[:$：]|^(?:run|cmd)$/i.test(zone.passage.slice(before.end, token.start) + before.text))
-  )
-    return false;
+  if (!token.first && !(before && mayIntroduce(before, zone.passage))) return false;
   if (!programs.has(token.text) && !token.text.startsWith("./")) return false;
   if ((token.has & HASH) !== 0) return false;
   if (token.first) return opensLine(token, zone.passage);
@@ -197,6 +241,10 @@ function isStart(token: Token, at: number, zone: Zone): boolean {
     (before.first && /^(?:command|run|cmd|\$)$/i.test(before.text) && /^:? $/.test(between))
   );
 }
+
+/** Whether a word can stand right before a command line: it ends in a colon, or is `run` or `cmd` at the start of its line. */
+const mayIntroduce = (word: Token, passage: string): boolean =>
+  /[:*"：]/.test(passage.charAt(word.end)) || (word.first && word.end - word.start <= 7);
 
 /** A cell of a table begins no command line. */
 function opensLine(token: Token, passage: string): boolean {

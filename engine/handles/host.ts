@@ -2,7 +2,7 @@
 
 import { isFileName } from "./path.ts";
 import type { Scanner } from "./scanner.ts";
-import { AT, COLON, DASH, DIGIT, DOT, LETTER, SCHEME, SLASH, UNDERSCORE } from "./token.ts";
+import { COLON, DASH, DOT, LETTER, SCHEME, SLASH } from "./token.ts";
 import { domains, extensions } from "./words.ts";
 
 export const host: Scanner = {
@@ -154,5 +154,6 @@ const isRegion = (text: string): boolean =>
 
 /** `registry.example/pos/api:4.8.1`: an image where it lives. */
 const isImage = (text: string): boolean =>
-  /^[\w-]+(?:\.[\w-]+)+(?::\d{2,5})?(?:\/[a-z0-9][\w.-]*)+(?::[\w][\w.-]*)?(?:@sha256:[0-9a-f]+)?$/.test(text) &&
-  domains.has(/\.([a-z]+)(?::\d+)?\//.exec(text)?.[1] ?? "");
+  /^[\w-]+(?:\.[\w-]+)+(?::\d{2,5})?(?:\/[a-z0-9][\w.-]*)+(?::\w[\w.-]*|@sha256:[0-9a-f]+|:\w[\w.-]*@sha256:[0-9a-f]+)$/.test(
+    text,
+  ) && domains.has(/\.([a-z]+)(?::\d+)?\//.exec(text)?.[1] ?? "");

@@ -13,7 +13,7 @@ import { host } from "./host.ts";
 import { id } from "./id.ts";
 import { other } from "./other.ts";
 import { param } from "./param.ts";
-import { path } from "./path.ts";
+import { isWellKnownFile, path } from "./path.ts";
 import { resolve } from "./resolve.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { symbol } from "./symbol.ts";
@@ -58,7 +58,7 @@ export function findHandles(passage: Passage, blocks: readonly Block[], passageI
   const { text, provenance } = passage;
   const found: Found[] = [];
   const zones = zonesOf(passage, blocks);
-  for (const zone of zones) found.push(...(zone.style === "code" ? inCode(zone, passage) : inZone(zone)));
+  for (const zone of zones) found.push(...(zone.style === "code" ? inCode(zone) : inZone(zone)));
   found.push(...repeated(zones, found, text));
   const secrets = findCredentials(text);
   return resolve(found)
@@ -72,6 +72,8 @@ export function findHandles(passage: Passage, blocks: readonly Block[], passageI
       passage: passageIndex,
     }));
 }
+
+const phrasing = scanners.flatMap(({ phrases }) => (phrases ? [{ phrases }] : []));
 
 /** A command or assignment that holds a credential ends before it; anything else that does is no handle. */
 function withoutSecrets(span: Found, secrets: readonly Span[], text: string): readonly Found[] {
@@ -98,11 +100,11 @@ function firstAfter(spans: readonly Span[], at: number): number {
 function* inZone(zone: Zone): Iterable<Found> {
   for (let at = 0; at < zone.tokens.length; at++) {
     const token = zone.tokens[at];
-    if (!token || isPlainWord(token)) continue;
+    if (!token || (isPlainWord(token) && !(zone.style === "output" && token.before === "`"))) continue;
     const found = inToken(token, at, zone);
     if (found) yield found;
   }
-  for (const scanner of scanners) if (scanner.phrases) yield* scanner.phrases(zone);
+  for (const { phrases } of phrasing) yield* phrases(zone);
 }
 
 /** A name that was recognised once is the same name without the words that gave it away. */
@@ -115,7 +117,7 @@ function* repeated(zones: readonly Zone[], found: readonly Found[], text: string
     if (style === "source" || style === "shell") continue;
     for (const token of tokens) {
       const subtype = (token.has & NAMING) === 0 ? undefined : known.get(token.text);
-      if (subtype) yield { start: token.start, end: token.end, subtype, reach: "token" };
+      if (subtype && !isJsonKey(token, text)) yield { start: token.start, end: token.end, subtype, reach: "token" };
     }
   }
 }
@@ -123,14 +125,22 @@ function* repeated(zones: readonly Zone[], found: readonly Found[], text: string
 const NAMING = DASH | UNDERSCORE | DOT | SLASH | HUMP | DIGIT;
 const NAME = /^[A-Za-z][A-Za-z0-9]*(?:[-_./][A-Za-z0-9]+)+$|^[a-z]+[A-Z][A-Za-z0-9]*$|^[A-Z]+\d+$/;
 
-/** Words of small letters only, which make up most of a text; a hash without digits is the exception. */
-const isPlainWord = ({ has, text }: Token): boolean =>
-  (has & ~(LOWER | LETTER | SOLID)) === 0 && !(text.length > 6 && has === LOWER && /^[a-f]+$/.test(text));
+/**
+ * Words of letters only, which make up most of a text and are no handles unless a hump says so. Exceptions: files everybody
+ * knows (`Makefile`), error numbers (`ENOENT`), and hashes without digits.
+ */
+const isPlainWord = ({ has, text }: Token): boolean => {
+  if ((has & ~(LOWER | UPPER | LETTER | SOLID)) !== 0 || (has & HUMP) !== 0) return false;
+  if ((has & UPPER) === 0) return has !== LOWER || text.length < 7 || !/^[a-f]+$/.test(text);
+  return (has & LOWER) === 0 ? !/^(?:E|SIG)[A-Z]{3,}$/.test(text) : !isWellKnownFile(text);
+};
 
 const IN_SOURCE: ReadonlySet<HandleSubtype> = new Set(["path", "url", "env", "version", "hash", "host"]);
 
 function inToken(token: Token, at: number, zone: Zone): Found | undefined {
   if (isJsonKey(token, zone.passage) || isRedacted(token.text)) return undefined;
+  if (zone.style === "output" && token.before === "`" && token.after === "`")
+    return { start: token.start, end: token.end, subtype: wholeSubtype(token.text), reach: "token" };
   const value = inValue(token, zone);
   if (value && SELF_TELLING.has(value.subtype)) return value;
   for (const { subtype, token: find } of scanners) {
@@ -163,11 +173,10 @@ function inValue(token: Token, zone: Zone): Found | undefined {
 }
 
 /** The content of a code span, or an argument, is one handle as a whole. */
-function inCode(zone: Zone, passage: Passage): readonly Found[] {
+function inCode(zone: Zone): readonly Found[] {
   const text = zone.passage.slice(zone.start, zone.end).trim();
   const start = zone.start + zone.passage.slice(zone.start, zone.end).indexOf(text);
   if (text === "" || text.length > 2_000 || isRedacted(text) || !/[\p{L}\p{N}*]/u.test(text)) return [];
-  if (passage.form === "command") return [{ start, end: start + text.length, subtype: "command", reach: "line" }];
   const subtype = wholeSubtype(text);
   return [{ start, end: start + text.length, subtype, reach: "line" }];
 }

@@ -1,6 +1,6 @@
 /** Any other literal one would have to copy: colours, channels, keys of the keyboard, wording that must stay. */
 import type { Found, Scanner, Zone } from "./scanner.ts";
-import { BACKSLASH, HASH, MARK } from "./token.ts";
+import { BACKSLASH, HASH } from "./token.ts";
 
 export const other: Scanner = {
   subtype: "other",

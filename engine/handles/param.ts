@@ -3,7 +3,7 @@
 import type { HandleSubtype } from "../item.ts";
 import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
-import { COLON, DASH, DIGIT, DOT, EQUALS, LETTER, LOWER, MARK, SLASH, SOLID, type Token, UPPER } from "./token.ts";
+import { COLON, DIGIT, EQUALS, LETTER, MARK, SLASH, SOLID, type Token } from "./token.ts";
 
 export const param: Scanner = {
   subtype: "param",
@@ -269,7 +269,6 @@ const DUE = new Set([
   "срок",
   "cutover",
   "freeze",
-  "release",
 ]);
 
 /** A date or time window as the value of a key: "Deadline is 2026-05-29", "window=Sat 23:00-01:30 SGT". */

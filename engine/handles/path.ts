@@ -18,13 +18,13 @@ import {
   UNDERSCORE,
   UPPER,
 } from "./token.ts";
-import { branches, domains, extensions, folders, plainWords } from "./words.ts";
+import { branches, domains, extensions, folders, plainWords, wordyFolders } from "./words.ts";
 
 export const path: Scanner = {
   subtype: "path",
   token: (token, at, zone) => {
     const { has, text } = token;
-    if ((has & (SLASH | DOT | BACKSLASH)) === 0) return bareFile(token);
+    if ((has & (SLASH | DOT | BACKSLASH)) === 0) return isWellKnownFile(text) ? token : undefined;
     if ((has & (SCHEME | EQUALS)) !== 0) return undefined;
     if ((has & BACKSLASH) !== 0) return isWindowsPath(text) ? token : undefined;
     if ((has & SLASH) !== 0) return isSlashPath(token, at, zone) ? token : undefined;
@@ -33,6 +33,7 @@ export const path: Scanner = {
   whole: (text) => {
     if (/[\s`"']/.test(text))
       return /^[A-Za-z]:\\/.test(text) || /^\.{0,2}\/[^\s]{1,80} [^\s]{1,80}\.\w{1,5}$/.test(text);
+    if (domains.has(/^[\w-]+(?:\.[\w-]+)*\.([a-z]+)\//.exec(text)?.[1] ?? "")) return false;
     if (isWindowsPath(text) || isFileName(text)) return true;
     if (text.startsWith("@") && !text.includes("/", text.indexOf("/") + 1)) return false;
     if (/[=()<>;,]/.test(text.replace(/[<{][\w .-]{1,40}[>}]/g, "").replace(LOCATION, ""))) return false;
@@ -61,7 +62,8 @@ const WELL_KNOWN = new Set([
   "CMakeLists",
 ]);
 
-const bareFile = (token: Token): Span | undefined => (WELL_KNOWN.has(token.text) ? token : undefined);
+/** `Makefile`, `Dockerfile` and the like: files without an extension that need no code style to be recognised. */
+export const isWellKnownFile = (name: string): boolean => WELL_KNOWN.has(name);
 
 const isWindowsPath = (text: string): boolean =>
   /^[A-Za-z]:\\[^\s"<>|?]{1,400}$/.test(text) ||
@@ -122,7 +124,7 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if (/^[\d.,%x:/-]+$/.test(text)) return false;
   if ((has & COLON) !== 0) return false;
   if (domains.has(head.slice(head.lastIndexOf(".") + 1)) && head.includes(".")) return false;
-  if (isNamedPath(segments, has)) return true;
+  if (isNamedPath(segments, has) && !(isWordy(segments) && !isPlaced(token, at, zone))) return true;
   return isIntroduced(token, at, zone);
 }
 
@@ -172,6 +174,17 @@ const COUPLES = new Set([
   "app/web",
   "web/app",
 ]);
+
+/** Two plain words, the first of which is a folder only now and then. */
+const isWordy = (segments: readonly string[]): boolean =>
+  segments.length === 2 && wordyFolders.has(segments[0] ?? "") && /^[a-z]+$/.test(segments[1] ?? "");
+
+/** Whether a preposition, a colon or the end of a phrase makes a place of two plain words. */
+const isPlaced = (token: Token, at: number, zone: Zone): boolean =>
+  endsPhrase(token) ||
+  INTRODUCING.has(wordBefore(at, zone)) ||
+  /^(?:in|into|from|to|at|on|under)$/.test(wordBefore(at, zone)) ||
+  token.first;
 
 const INTRODUCING = new Set(
   "under inside entry folder folders directory dir file files path paths bucket prefix key secret mount volume module package repo repository subdir subdirectory location located ordner verzeichnis unter dossier répertoire carpeta directorio pasta папка папке каталог каталоге файл dosya klasör".split(

@@ -56,7 +56,7 @@ export function tokensOf(text: string, from = 0, to = text.length): readonly Tok
     if (code === 10 || code === 13 || code === 124) first = true;
     if (isSolid(code)) {
       const end = solidEnd(text, at, to);
-      tokens.push(tokenOf(text, { start: at, end }, SOLID, first));
+      tokens.push(tokenOf(text, at, end, SOLID, first, ""));
       first = false;
       at = end;
       continue;
@@ -117,6 +117,7 @@ function solidEnd(text: string, at: number, to: number): number {
 }
 
 function startsRun(text: string, at: number, to: number, code: number): boolean {
+  if (code === 92) return !isEscape(text, at);
   if (code >= 128) return isLetter(code);
   if ((KINDS[code] ?? 0) !== 0) return code !== 44 && code !== 59;
   return (code === 91 || code === 123 || code === 60) && opensPlaceholder(text, at, to, code);
@@ -160,6 +161,7 @@ function runOf(text: string, at: number, to: number, looseUntil: number): { end:
     }
     if ((KINDS[code] ?? 0) !== 0) {
       if (code === 58 && !url) url = text.charCodeAt(end + 1) === 47 && text.charCodeAt(end + 2) === 47;
+      if (code === 92 && end > at && isEscape(text, end)) break;
       if ((code === 44 || code === 59) && open.length === 0 && !url) break;
       continue;
     }
@@ -175,6 +177,14 @@ function runOf(text: string, at: number, to: number, looseUntil: number): { end:
   }
   return open.length === 0 ? { end, loose: 0 } : { end: Math.max(firstOpen, at + 1), loose: end };
 }
+
+/** `\n` or `\"` of a text that is still quoted: after closing punctuation, or before what begins a line. */
+const isEscape = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at + 1);
+  if (code === 34) return true;
+  if (code !== 110 && code !== 116 && code !== 114) return false;
+  return /[\\\s#*>|A-Z`\d-]/.test(text.charAt(at + 2) || " ") || /[.:;)\]}!?,]/.test(text.charAt(at - 1));
+};
 
 /** `](`: the target of a Markdown link is a run of its own. */
 const isLinkTarget = (text: string, at: number, from: number): boolean =>
@@ -220,8 +230,7 @@ function trimmed(text: string, from: number, to: number, first: boolean): Token 
     previous = kind;
   }
   if ((has & COLON) !== 0 && text.slice(start, end).includes("://")) has |= SCHEME;
-  const cut = text.charAt(end);
-  return { ...tokenOf(text, { start, end }, has, first), closed: end < to ? cut : "" };
+  return tokenOf(text, start, end, has, first, end < to ? text.charAt(end) : "");
 }
 
 /** `*.iso`, `**\/x`, `_private`, `~/x`, `:8080` keep their first characters. */
@@ -242,13 +251,13 @@ function isGlobEnd(text: string, start: number, end: number): boolean {
   return at > start && (text.charCodeAt(at - 1) === 47 || text.charCodeAt(at - 1) === 46);
 }
 
-const tokenOf = (text: string, span: Span, has: number, first: boolean): Token => ({
-  start: span.start,
-  end: span.end,
-  text: text.slice(span.start, span.end),
+const tokenOf = (text: string, start: number, end: number, has: number, first: boolean, closed: string): Token => ({
+  start,
+  end,
+  text: text.slice(start, end),
   has,
-  before: span.start > 0 ? text.charAt(span.start - 1) : "",
-  after: text.charAt(span.end),
+  before: start > 0 ? text.charAt(start - 1) : "",
+  after: text.charAt(end),
   first,
-  closed: "",
+  closed,
 });

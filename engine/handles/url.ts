@@ -3,6 +3,7 @@ import { wordBefore } from "./context.ts";
 import { isFileName, isRooted } from "./path.ts";
 import type { Scanner, Zone } from "./scanner.ts";
 import { BACKSLASH, COLON, SCHEME, SLASH, type Token } from "./token.ts";
+import { domains, extensions } from "./words.ts";
 
 export const url: Scanner = {
   subtype: "url",
@@ -11,9 +12,10 @@ export const url: Scanner = {
     if ((has & SCHEME) !== 0) return urlIn(token);
     if ((has & COLON) !== 0 && isOpaqueUrl(text)) return token;
     if ((has & SLASH) === 0 || (has & BACKSLASH) !== 0) return undefined;
+    if (isBareUrl(text)) return token;
     return isRoute(token, at, zone) ? token : undefined;
   },
-  whole: (text) => isUrl(text) || isEndpoint(text),
+  whole: (text) => isUrl(text) || isEndpoint(text) || isBareUrl(text),
 };
 
 /** Whether a text is one URL with a scheme and something behind it. */
@@ -44,6 +46,12 @@ function urlIn(token: Token): { start: number; end: number } | undefined {
   if (rest === 46 && text.length < separator + 5) return undefined;
   return { start: token.start + from, end: token.end };
 }
+
+/** `npmjs.com/package/x`: a domain with a path, as people write it without a scheme. */
+const isBareUrl = (text: string): boolean => {
+  const top = /^(?:[A-Za-z0-9][\w-]*\.)+([a-z]{2,8})(?::\d{1,5})?\/[\w.~%+@?=&#/-]*$/.exec(text)?.[1];
+  return top !== undefined && domains.has(top) && !extensions.has(top);
+};
 
 const VERBS = new Set([
   "get",

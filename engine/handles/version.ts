@@ -1,7 +1,7 @@
 /** Version literals, ranges and packages at a version. */
 import { gap, tokenAfter, wordBefore } from "./context.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
-import { AT, DIGIT, DOT, MARK, SCHEME, SLASH, type Token } from "./token.ts";
+import { AT, DIGIT, DOT, SCHEME, SLASH, type Token } from "./token.ts";
 
 export const version: Scanner = {
   subtype: "version",

@@ -4,7 +4,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 
 /** File name extensions that make a bare name a path. */
 export const extensions = set(`
-  md mdx mdc rst txt text adoc org tex bib pdf doc docx odt rtf xls xlsx xlsm csv tsv ods ppt pptx
+  md mdx mdc rst txt text adoc tex bib pdf doc docx odt rtf xls xlsx xlsm csv tsv ods ppt pptx
   json jsonl ndjson json5 jsonc yaml yml toml ini cfg conf config cnf properties env lock sum mod plist xml xsd xsl dtd svg
   html htm css scss sass less js mjs cjs jsx ts mts cts tsx vue svelte astro php phtml twig erb ejs hbs liquid
   py pyi pyc ipynb rb rs go java kt kts scala clj cljs groovy gradle c h cc cpp cxx hpp hh hxx cs fs fsx vb swift m mm dart lua pl pm r jl
@@ -31,6 +31,14 @@ export const folders = set(`
   skills agents commands prompts rules memory tasks plans notes archive legacy old ui ux cli sdk editor
 `);
 
+/** Folder names that are words too: `internal/company` needs more than the slash. */
+export const wordyFolders = set(`
+  internal external public private static core common shared test tests build target data home api server client web frontend backend out old legacy content memory
+  tasks plans notes rules resources include services service components pages routes models model views controllers styles templates modules module plugins plugin
+  reports report logs log runs run output outputs results artifacts cache deploy images types kernel hardware archive ui cli editor commands prompts agents skills docs doc
+  scripts script tools tool config configs sql database schema schemas posts experiments datasets utils util store stores hooks helpers examples example samples assets
+`);
+
 /** First segments that make `word/name` a branch. */
 export const branches = set(`
   feat feature features fix bugfix hotfix release releases chore refactor docs test tests perf ci build style revert wip dev develop origin upstream heads remotes
@@ -39,7 +47,7 @@ export const branches = set(`
 
 /** Top-level domains that make `name.tld` a host; none of them is a file name extension or a common member name. */
 export const domains = set(`
-  com org net edu gov mil int dev app io ai cloud example test local localhost internal lan corp arpa info biz xyz site online tech page pages
+  com org net edu gov mil int dev app io ai cloud example test local localhost internal lan corp arpa info biz xyz site online tech page pages land
   de fr es it nl be ch at uk eu us ca au nz jp cn kr tw hk sg in br mx ar cl pt pl cz se no dk fi ru ua tr il za ie gr hu ro
 `);
 
@@ -57,7 +65,7 @@ export const programs = set(`
   ls cd cp mv rm mkdir rmdir touch cat head tail less more grep egrep rg ag sed awk find xargs sort uniq wc cut tr tee diff patch chmod chown ln tar zip unzip gzip gunzip curl wget ssh scp rsync
   sudo su env export source echo printf test which whereis kill pkill killall ps top htop df du free mount umount lsblk systemctl journalctl service crontab nohup tmux screen
   bash sh zsh fish pwsh powershell cmd set unset alias watch time timeout sleep date jq yq ffmpeg ffprobe convert magick pandoc latexmk pdflatex openssl gpg ssh-keygen nc netstat ss lsof dig nslookup ping
-  claude codex aider ollama llm gemini cursor opencode goose
+  mise asdf direnv devenv pre-commit lefthook husky claude codex aider ollama llm gemini cursor opencode goose
   k6 wrk ab hey locust odoo-bin manage.py adb fastboot esptool platformio arduino-cli west idf.py srun sbatch squeue scancel torchrun accelerate deepspeed nvidia-smi
   xdg-open open code vim nvim nano emacs
 `);

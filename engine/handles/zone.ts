@@ -9,9 +9,7 @@ import { tokensOf } from "./token.ts";
 /** The zones of a passage, in source order. What no block claims is prose. */
 export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zone[] {
   const { text } = passage;
-  if (passage.form === "command" || passage.form === "value")
-    return [zone(text, { start: 0, end: text.length }, "code")];
-  if (passage.form === "plain") return [zone(text, { start: 0, end: text.length }, "output")];
+  if (passage.form !== "markdown") return [zone(text, { start: 0, end: text.length }, styleOf(passage))];
   const zones: Zone[] = [];
   let at = 0;
   for (const { start, end, style } of cuts(text, blocks)) {
@@ -23,6 +21,36 @@ export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zo
   if (at < text.length) zones.push(zone(text, { start: at, end: text.length }, "prose"));
   return zones;
 }
+
+/** How an argument or a result is written: commands as shell, one literal as code, edits as the source they hold. */
+function styleOf({ form, key, text }: Passage): Style {
+  if (form === "command") return "shell";
+  if (form === "value" && !isPhrase(text)) return "code";
+  const edits = key !== undefined && EDITING.has(key) && !/^(?:#{1,6} |[-*] |---\n|\| )/m.test(text.slice(0, 4_000));
+  return edits ? "source" : "output";
+}
+
+/** Keys of arguments that hold what is written into a file. */
+const EDITING = new Set([
+  "old_string",
+  "new_string",
+  "old_str",
+  "new_str",
+  "oldText",
+  "newText",
+  "oldString",
+  "newString",
+  "content",
+  "file_text",
+  "patch",
+  "diff",
+  "code",
+  "new_source",
+]);
+
+/** Several words that are no command, path, range or address: a description, a query, a line of code. */
+const isPhrase = (text: string): boolean =>
+  /\S\s+\S/.test(text) && !isCommandLine(text) && !/^(?:[A-Za-z]:\\|\/)\S*(?: \S+){0,4}\.\w{1,5}$/.test(text);
 
 interface Cut extends Span {
   /** `fence` is the line that opens or closes a code block: nothing is looked for in it. */
