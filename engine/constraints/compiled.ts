@@ -19,6 +19,8 @@ export interface CompiledLanguage {
   readonly any: RegExp;
   readonly idle: RegExp;
   readonly openers: RegExp;
+  /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
+  readonly asides: RegExp;
   readonly leads: RegExp;
   readonly closers: RegExp;
   readonly conditions: RegExp;
@@ -62,6 +64,7 @@ function compile(language: Language): CompiledLanguage {
     any: find(language.cues.filter(({ as }) => as !== "hedge").flatMap((group) => group.find)),
     idle: find(language.idle),
     openers: chainOf(language.openers, spaced),
+    asides: asideOf(language.openers, spaced),
     leads: first(language.leads),
     closers: chainOf(language.closers, spaced),
     conditions: find(language.conditions),
@@ -97,6 +100,12 @@ function chainOf(words: readonly string[], spaced: boolean): RegExp {
   return new RegExp(
     `^[\\s"'“”„«»(\\[:!,>]{0,8}(?:(?:${one})${spaced ? "[\\s,:!]{1,8}" : "[\\s,:!、，：]{0,8}"}){0,8}$`,
   );
+}
+
+function asideOf(words: readonly string[], spaced: boolean): RegExp {
+  const one =
+    words.length === 0 ? "(?!)" : words.map((word) => word.replace(/ /g, spaced ? " {1,8}" : " {0,8}")).join("|");
+  return new RegExp(`^(?:(?:${one})[,:!，：、]\\s{0,8}){1,4}`);
 }
 
 function conceptsOf({ words }: Language): ReadonlyMap<string, string> {

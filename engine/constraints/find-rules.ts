@@ -62,9 +62,37 @@ function rulesOfStretch(room: Room, stretch: CutStretch): readonly RuleItem[] {
       return rulesOfClause(room, stretch, around, clause, ruled);
     }),
   );
-  const rules = header ? withInherited(room, stretch, header, own) : own;
+  const rules = header ? withInherited(room, stretch, header, own) : withRemarks(stretch, own);
   return rules.filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
+
+/** A clause that is nothing but a cue ("not confirmed") belongs to the fact before it in its sentence. */
+function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly RuleItem[] {
+  const out: RuleItem[] = [];
+  for (const rule of rules) {
+    const last = out.at(-1);
+    const bare = rule.kind === "negative_fact" && rule.span.end - rule.span.start <= rule.cue.end - rule.cue.start + 8;
+    const same =
+      bare &&
+      last?.kind === rule.kind &&
+      rule.span.start - last.span.end < 6 &&
+      inOneSentence(stretch, last.span, rule.span);
+    if (last && same) out[out.length - 1] = stretched(last, rule.span.end, stretch);
+    else out.push(rule);
+  }
+  return out;
+}
+
+const inOneSentence = ({ sentences, span }: CutStretch, a: Span, b: Span): boolean =>
+  sentences.some(
+    (sentence) => sentence.span.start + span.start <= a.start && b.end <= sentence.span.end + span.start + 1,
+  );
+
+const stretched = (rule: RuleItem, end: number, { raw, span }: CutStretch): RuleItem => ({
+  ...rule,
+  span: { start: rule.span.start, end },
+  text: raw.slice(rule.span.start - span.start, end - span.start),
+});
 
 const isQuestion = ({ raw }: CutStretch, sentence: Span): boolean =>
   /[?？]["'”)*]{0,3}$/.test(raw.slice(sentence.start, sentence.end + 3).trimEnd()) &&

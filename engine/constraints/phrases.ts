@@ -28,5 +28,6 @@ function sourceOf(phrase: string, spaced: boolean): string {
   return spaced && !open ? `(?:${source})${RIGHT}` : source;
 }
 
-/** Up to forty characters of the same clause, with blanks around them. */
-const GAP = "(?:[^,;:.!?]|[.,:](?=\\d)){0,40}";
+/** Up to forty characters of the same clause around up to three code spans, with blanks around them. */
+const PLAIN = "(?:[^,;:.!?¤]|[.,:](?=\\d))";
+const GAP = `${PLAIN}{0,40}(?:¤{1,400}${PLAIN}{1,40}){0,3}(?:¤{1,400} {0,8})?`;

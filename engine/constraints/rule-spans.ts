@@ -19,10 +19,10 @@ export interface Surroundings {
 export function constraintSpan(around: Surroundings, clause: Span, cues: readonly ClauseCue[]): Span {
   const { shadow } = around;
   const first = cues[0]?.span ?? clause;
-  const open = afterLabel(shadow, { start: clause.start, end: first.start }, LABEL_WORDS);
+  const open = afterLabel(shadow, { start: afterAsides(shadow, clause), end: first.start }, LABEL_WORDS);
   const start = leftEdge(shadow, open, first);
   const end = rightEdge(shadow, first.end, clause.end);
-  const needed = pronounObject(shadow, first.end, end) ? antecedent(around, { start, end: clause.end }, clause) : start;
+  const needed = pronounObject(shadow, first, end) ? antecedent(around, { start, end: clause.end }, clause) : start;
   const span = withNeighbours(around, { start: needed, end }, clause);
   return trimmed(
     shadow,
@@ -39,11 +39,9 @@ function withoutOpeners(shadow: string, start: number, cue: number): number {
 /** The span of a negative fact: its clause without a bare label; in a long one the piece around the cue. */
 export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Span {
   const { shadow } = around;
-  const start = afterLabel(shadow, { start: clause.start, end: cue.span.start }, FACT_LABEL_WORDS);
-  const span =
-    clause.end - start <= LONG_CLAUSE
-      ? { start, end: clause.end }
-      : pieceAround(shadow, { start, end: clause.end }, cue);
+  const start = afterLabel(shadow, { start: afterAsides(shadow, clause), end: cue.span.start }, FACT_LABEL_WORDS);
+  const end = rightEdge(shadow, Math.min(cue.span.end + SHORTEST_FACT, clause.end), clause.end);
+  const span = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
   const next = around.sentences[around.sentence]?.clauses[around.clause + 1];
   const verdict = next && span.end === clause.end && cue.as === "failed_attempt" && isRemark(shadow, next);
   return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
@@ -52,6 +50,15 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
 const LABEL_WORDS = 8;
 const FACT_LABEL_WORDS = 3;
 const LONG_CLAUSE = 220;
+
+/** A fact goes on for at least this long behind its cue before a reason is cut off. */
+const SHORTEST_FACT = 12;
+
+/** Behind "Right, …" and "Before I forget, …". */
+function afterAsides(shadow: string, clause: Span): number {
+  const text = shadow.slice(clause.start, clause.end);
+  return clause.start + Math.max(0, ...languagesOf(text).map(({ asides }) => asides.exec(text)?.[0].length ?? 0));
+}
 
 /** Behind the last label ("Rule:") before the cue; a label that names a condition, code or a number belongs to the rule. */
 function afterLabel(shadow: string, before: Span, words: number): number {
@@ -91,19 +98,22 @@ function rightEdge(shadow: string, from: number, end: number): number {
   return end;
 }
 
-/** Whether the object behind a cue names nothing: "do not touch it". */
-function pronounObject(shadow: string, from: number, end: number): boolean {
-  const after = shadow.slice(from, Math.min(end, from + 60));
-  return languagesOf(after).some(({ pronouns, conditions, leads }) => {
-    for (const { index } of after.matchAll(/(?:^| )(?=[^\s])/g)) {
-      const rest = after.slice(index).trimStart();
+/** Whether the object of a cue names nothing: "do not touch it", "leave it alone". What stands in a condition is no object. */
+function pronounObject(shadow: string, cue: Span, end: number): boolean {
+  const whole = shadow.slice(cue.start, Math.min(end, cue.end + 60));
+  return languagesOf(whole).some(({ pronouns, conditions, leads, stop }) => {
+    const condition = whole.slice(cue.end - cue.start).search(conditions);
+    const text = condition === -1 ? whole : whole.slice(0, cue.end - cue.start + condition);
+    for (const { index } of text.matchAll(/ (?=[^\s])/g)) {
+      const rest = text.slice(index + 1);
       pronouns.lastIndex = 0;
       const found = pronouns.exec(rest)?.[0];
       if (found === undefined) continue;
       const next = rest.slice(found.length).trimStart();
       leads.lastIndex = 0;
-      if (next === "" || /^[,.;:)]/.test(next) || next.search(conditions) === 0 || leads.test(next))
-        return wordsIn(after.slice(0, index)) <= 4;
+      const alone = next === "" || /^[,.;:)]/.test(next) || index + 1 < cue.end - cue.start || leads.test(next);
+      const between = text.slice(cue.end - cue.start, index).split(" ");
+      if (alone && between.filter((word) => word !== "" && !stop.has(word)).length <= 1) return true;
     }
     return false;
   });

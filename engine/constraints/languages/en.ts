@@ -69,8 +69,10 @@ const FINITE =
   /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|available|configured|detected|reported|shows?|appears?|works?|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
 
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
-function forbidsNoun({ after }: CueSite): boolean {
+function forbidsNoun(site: CueSite): boolean {
+  const { after, head, ruled } = site;
   if (modal.test(after)) return true;
+  if (/[^,\s] {0,8}, {0,8}$/.test(head) && !ruled && !opensClause(site) && !/(?:^|[ ,])no /.test(head)) return false;
   return /^ {0,8}[¤a-z"'/.@]/.test(after) && !FACT_NOUN.test(after) && !FINITE.test(after);
 }
 
@@ -90,18 +92,36 @@ function limits(site: CueSite): boolean {
     return spelled === "ONLY";
   if (spelled === "ONLY") return true;
   if (atStart)
-    return instructs.test(after.trimStart()) || modal.test(after) || ONLY_SOME.test(after) || GATE_WORD.test(after);
+    return (
+      !ELLIPTIC.test(clause) &&
+      ((instructs.test(after.trimStart()) && !/^ {0,8}[a-z]{2,20},/.test(after)) ||
+        modal.test(after) ||
+        ONLY_SOME.test(after) ||
+        GATE_WORD.test(after))
+    );
   if (pronounBefore.test(before) && !modal.test(before)) return false;
   if (opensClause(site) || modal.test(before)) return true;
-  if (/^ {0,8}(?:[,.;!)]|$)/.test(after)) return !/(?:^| )(?:was|were|is|did) /.test(before);
+  if (/^ {0,8}(?:[,.;!)]|$)/.test(after))
+    return (
+      /(?:^| )(?:takes?|accepts?|allows?|supports?|uses?|gets?|goes?|for|by|via|through|with)(?= )/.test(before) ||
+      !FINITE_VERB.test(before)
+    );
   return (
     STARTS_ONLY.test(after) ||
     agentBefore.test(before) ||
-    (ruled && !/(?:^| )(?:is|are|works?|appl(?:y|ies)|exists?) {0,8}$/.test(before))
+    (ruled &&
+      !/(?:^| )(?:is|are|works?|appl(?:y|ies)|exists?|runs?|shows?|appears?|happens?|needed|available|used) {0,8}$/.test(
+        before.replace(/^[ (]{1,4}/, " "),
+      ))
   );
 }
 
 const ONLY_SOME = /^ (?!\d)[^,;]{1,60} (?:may|can|must|should|is|are|shall|gets? to|goes|go|count)(?![a-z])/;
+/** An answer to a question: a condition without a clause that it limits. */
+const ELLIPTIC = /^ {0,8}only (?:if|when|with|in|on|for|by|from|once|after|because) [^,]{0,200}$/;
+
+const FINITE_VERB = /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|[a-z]{3,14}(?:ed|[^s]s))(?= )/;
+
 const GATE_WORD =
   /^ {0,8}(?:ever |then )?(?:after|once|when|if|with|on request|upon|in|on|for|by|from|via|through|under|within|inside)(?![a-z])/;
 const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;
@@ -210,7 +230,7 @@ const cues: readonly CueGroup[] = [
       / ever /.test(after) ||
       /^(?: [a-z]+){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
   },
-  { as: "prohibition", strength: 2, at: "start", find: ["no", "zero"], when: forbidsNoun },
+  { as: "prohibition", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero(?! ?[,.!:])"], when: forbidsNoun },
   {
     as: "prohibition",
     strength: 2,
@@ -391,7 +411,7 @@ const cues: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:did not|didn't) (?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|change|pan out|pay off|survive|scale|suffice|apply cleanly)",
+      "(?:did not|didn't) (?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|pan out|pay off|survive|scale|suffice|apply cleanly)",
       "(?:does not|doesn't|don't|do not|won't|will not|would not|wouldn't) (?:help|work(?! with)|scale|suffice|cut it)",
       "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced) (?:absolutely |almost |little or )?no (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail)",
       "without (?:any )?(?:success|luck|effect|improvement)",
@@ -501,7 +521,7 @@ const cues: readonly CueGroup[] = [
     find: ["(?:did not|didn't) [a-z]{2,20}"],
     unless: ["(?:did not|didn't) (?:know|think|see|mean|want|realise|realize|expect|need)"],
   },
-  { as: "absent", strength: 2, at: "start", find: ["no", "none of", "nothing", "zero"], when: deniesNoun },
+  { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "none of", "nothing", "zero"], when: deniesNoun },
   {
     as: "absent",
     strength: 1,
@@ -523,7 +543,8 @@ const cues: readonly CueGroup[] = [
       "discontinued",
       "superseded",
       "no longer",
-      "(?:is|are|was|were|been|being|got|now|already) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|gone|over|expired|defunct|discarded)",
+      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded)",
+      "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "removed in (?:v|version|¤|\\d)",
       "end.of.life",
       "(?:was|were|has been|have been) replaced by",
@@ -711,6 +732,26 @@ export const en: Language = {
     "generally",
     "for now",
     "at all",
+    "before anything else",
+    "before i forget",
+    "first of all",
+    "by the way",
+    "one (?:more )?thing",
+    "that(?: is|'s) (?:right|correct|true|fine)",
+    "understood",
+    "correct",
+    "exactly",
+    "noted",
+    "agreed",
+    "perfect",
+    "great",
+    "thanks",
+    "sorry",
+    "to be clear",
+    "in short",
+    "reminder",
+    "for the record",
+    "as (?:i )?said",
     "under no circumstances",
     "never ever",
     "ever",
@@ -836,7 +877,18 @@ export const en: Language = {
     "thus",
     "therefore",
   ],
-  pronouns: ["it", "them", "that", "this", "those", "these", "there", "him", "her", "so"],
+  pronouns: [
+    "it(?! (?:is|was|has|had|does|will))",
+    "them",
+    "that",
+    "this",
+    "those",
+    "these",
+    "there",
+    "him",
+    "her",
+    "so",
+  ],
   abbreviations: [
     "e.g",
     "i.e",
