@@ -81,8 +81,8 @@ function linesOf(
 
 /** Behind front matter and the title, before whatever comes next. */
 function topOf(text: string, blocks: readonly Block[]): number {
-  const front = blocks.find(({ kind }) => kind === "frontmatter");
-  const first = blocks.find(({ kind }) => kind !== "frontmatter");
+  const front = blocks[0]?.kind === "frontmatter" ? blocks[0] : undefined;
+  const first = front ? blocks[1] : blocks[0];
   const title = first?.kind === "heading" && first.level === 1 ? first : undefined;
   const after = title ?? front;
   let at = after === undefined ? 0 : lineEnd(after.outer.end, text);

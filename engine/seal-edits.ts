@@ -5,7 +5,7 @@ import type { SealedKind } from "./pad.ts";
 import type { Edit } from "./rules/rule.ts";
 import { appendEdit, type NewEntry, oneLine, type ReadPad } from "./seal-append.ts";
 import { sentenceAround } from "./sentence.ts";
-import { inside, type Span } from "./text.ts";
+import { firstFrom, inside, type Span } from "./text.ts";
 
 /** An item that can be sealed; its span counts in the document. */
 export type SealTarget = Pick<Item, "kind" | "text" | "span"> & Partial<Pick<RuleItem, "inherited">>;
@@ -95,17 +95,11 @@ const covers =
   (other: Unit): boolean =>
     inside(unit.words, other.words) && other.text.includes(unit.text);
 
-/** Index of the innermost block that holds a span; blocks are in source order. */
+/** Index of the innermost block that holds a span. */
 function blockAt(blocks: readonly Block[], span: Span): number {
-  let low = 0;
-  let high = blocks.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((blocks[middle]?.span.start ?? 0) <= span.start) low = middle + 1;
-    else high = middle;
-  }
-  const from = Math.max(0, low - 8);
-  const nearest = blocks.slice(from, low).findLastIndex((block) => inside(span, block.span));
+  const after = firstFrom(blocks, span.start + 1, ({ span: { start } }) => start);
+  const from = Math.max(0, after - 8);
+  const nearest = blocks.slice(from, after).findLastIndex((block) => inside(span, block.span));
   return nearest < 0 ? -1 : from + nearest;
 }
 

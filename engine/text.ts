@@ -37,3 +37,20 @@ export const inside = (inner: Span, outer: Span): boolean => outer.start <= inne
 
 /** Whether two spans share at least one code unit. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** Index of the first element whose offset is at least `at`, in a list that rises by it; the list's length where there is none. */
+export function firstFrom<Element>(
+  list: readonly Element[],
+  at: number,
+  offsetOf: (element: Element) => number,
+): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const element = list[middle];
+    if (element !== undefined && offsetOf(element) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
