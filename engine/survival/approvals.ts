@@ -27,6 +27,9 @@ function reportOf(text: string): "approval" | "instruction" | undefined {
   return INSTRUCTED.test(text) ? "instruction" : undefined;
 }
 
+/** Whether a sentence reports that something was allowed. */
+export const isApproval = (text: string): boolean => reportOf(text) === "approval";
+
 const APPROVED =
   /\b(?:approved|authori[sz]ed|green-?lit|signed off|okayed|ok'd|consented|cleared by|confirmed by|said yes|says yes|answered|go[- ]?ahead (?:was |is |has been )?(?:given|received|granted|obtained)|(?:gave|given|have|has|got|received|with) (?:the |a |his |her |their |its )?(?:final )?(?:go[- ]?ahead|green light|permission|consent|approval|sign-?off)|(?:approval|permission|consent|sign-?off) (?:was |is |has been )?(?:given|granted|received|obtained|in place)|(?:user|owner|client|customer|maintainer|team|they|she|he) (?:has |have )?(?:now |already )?(?:confirmed|agreed|accepted|allowed|permitted|decided|chose|picked))\b|"(?:go ahead|yes|ok|okay|approved)"|(?:genehmigt|freigegeben|zugestimmt|aprobado|autorizado|approuvé|autorisé|aprovado|одобрен|подтвердил|разрешил|已批准|已同意|已确认|承認済|許可済|승인됨|승인받|onaylandı|onayladı)/iu;
 

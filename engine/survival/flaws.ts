@@ -1,8 +1,13 @@
 /** In what another wording falls short of a rule: the tests of spec §3 for equivalent, altered and weakened, each by itself. */
-import type { ClauseFacts } from "../constraints/index.ts";
+import { analyse, type ClauseFacts } from "../constraints/index.ts";
 import type { RuleItem } from "../item.ts";
 import type { Span } from "../text.ts";
 import type { Ground, Pieces } from "./ground.ts";
+import { isApproval } from "./approvals.ts";
+import { standsAlone } from "./boundary.ts";
+import { isExpendableHandle } from "./expendable.ts";
+import { novelHandles } from "./novelty.ts";
+import { spellingsOf } from "./spellings.ts";
 import { wordsIn } from "./vocabulary.ts";
 
 /** A rule as its region states it. */
@@ -29,80 +34,173 @@ export type Flaw = "flipped" | "softer" | "value" | "object" | "literal" | "cond
 export function flawsOf(claim: Claim, wording: Wording, ground: Ground, side: Pieces = ground.after): readonly Flaw[] {
   const facts = ground.facts(wording.text);
   const flaws: Flaw[] = [];
-  const stance = stanceFlaw(claim, wording, facts, side);
-  if (stance) flaws.push(stance);
-  if (lacksWords(claim, wording, facts, ground)) flaws.push("object");
-  flaws.push(...literalFlaws(claim, wording, facts));
-  flaws.push(...conditionFlaws(claim, facts, wording));
-  if (narrows(claim, facts, ground)) flaws.push("narrowed");
+  if (!repeats(claim, wording)) {
+    const stance = stanceFlaw(claim, wording, facts, side);
+    if (stance) flaws.push(stance);
+    if (lacksWords(claim, wording, facts, ground)) flaws.push("object");
+    flaws.push(...literalFlaws(claim, wording, facts, ground));
+    if (lacksCondition(claim, wording, facts)) flaws.push("condition");
+    if (narrows(claim, wording, facts, ground)) flaws.push("narrowed");
+  }
+  if (addsException(claim, facts)) flaws.push("exception");
+  if (claim.item.kind !== "directive" && holdsNovelHandle(wording, side, ground)) flaws.push("value");
   return flaws;
 }
+
+/** The same words in the same order, whatever punctuation and articles stand between them. */
+const repeats = ({ item }: Claim, { text }: Wording): boolean => !item.inherited && ` ${barely(text)} `.includes(` ${barely(item.text)} `);
+
+const barely = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/['’*`_]/g, "")
+    .replaceAll(/[^\p{L}\p{N}/.@#-]+/gu, " ")
+    .replaceAll(/(?<=^| )(?:the|an?)(?= )|\.(?= |$)/g, "")
+    .replaceAll(/ +/g, " ")
+    .trim();
 
 const BINDING = new Set<ClauseFacts["polarity"]>(["forbids", "limits"]);
 
 /** The cue: there at all, of the same polarity, at least as strong. */
-function stanceFlaw({ item, facts }: Claim, wording: Wording, now: ClauseFacts, side: Pieces): Flaw | undefined {
-  const rules = side.items(wording.passage, wording.span);
-  const same = rules.filter(({ kind }) => kind === item.kind || (kind !== "handle" && kind !== "loss_record"));
-  const strength = Math.max(now.strength, ...same.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
+function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Pieces): Flaw | undefined {
+  const { item, facts } = claim;
+  const rules = side.items(wording.passage, wording.span).filter(({ kind }) => kind !== "handle" && kind !== "loss_record");
+  const found = rules.some(({ kind }) => kind === item.kind);
   if (item.kind === "directive") return now.polarity === "forbids" ? "flipped" : undefined;
-  const found = same.some(({ kind }) => kind === item.kind);
   if (item.kind === "constraint") {
-    if (!found && !BINDING.has(now.polarity)) return now.polarity === "hedges" || now.strength > 0 && now.polarity === "denies" ? "softer" : "flipped";
+    if (!found && !BINDING.has(now.polarity) && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
+    const strength = Math.max(now.strength, ...rules.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
     return strength < Math.min(2, item.strength) ? "softer" : undefined;
   }
   if (facts.hedged && !now.hedged) return "flipped";
   if (!facts.hedged && now.hedged) return "softer";
-  const denies = found || now.polarity === "denies" || now.polarity === "hedges" || same.some(({ kind }) => kind === "constraint");
-  return denies ? undefined : now.polarity === "states" || now.polarity === "permits" ? "flipped" : "softer";
+  if (found || now.polarity === "denies" || now.polarity === "hedges" || rules.some(({ kind }) => kind === "constraint")) return undefined;
+  return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
 
+/** "No merges before Friday" denies in form and forbids in fact. */
+const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
+  now.polarity === "denies" && now.cue?.as === "absent" && now.cue.span.start < 4 && !/[.!?]\s/.test(text.trim());
+
+/** The wording lets happen, or orders, what the rule forbids; a word of caution in it makes it a soft rule instead. */
+function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
+  if (CAUTION.test(text)) return false;
+  if (now.polarity === "permits" || now.polarity === "demands" || isApproval(text)) return true;
+  const [first] = analyse(text.replace(/^[^\p{L}]{1,9}/u, "").split(/\s/, 1)[0] ?? "").words;
+  return first !== undefined && facts.words.includes(first);
+}
+
+const CAUTION =
+  /\b(?:careful\w{0,4}|caution\w{0,4}|carefully|with care|try|avoid|sparing\w{0,2}|prefer\w{0,5}|if possible|where possible|mind|watch|handle|low|rarely|vorsichtig|behutsam|möglichst|con cuidado|cuidado|prudence|prudemment|attention|dikkat\w{0,4})\b|осторожн|аккуратно|小心|注意|谨慎|慎重|気をつけ|조심|주의/iu;
+
 /** Content words of the rule that the wording and its headings do not have; a small rest is wording. */
-function lacksWords({ facts }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
-  const has = new Set([...now.words, ...now.conditionWords, ...ground.facts(wording.scope).words, ...wordsIn(wording.text)]);
+function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
+  const has = wordsOf(wording.text, now);
+  for (const word of ground.facts(wording.scope).words) has.add(word);
   const weights = ground.weights();
   let total = 0;
   let missing = 0;
-  for (const word of facts.words) {
-    const weight = weights(word);
+  const conditional = new Set(facts.conditionWords);
+  for (const word of wordsOf(item.text, facts)) {
+    if (conditional.has(word)) continue;
+    const weight = LIGHT.has(word) ? weights(word) / 8 : weights(word);
     total += weight;
     if (!has.has(word)) missing += weight;
   }
+  // Values are judged by themselves; where they all stand, the words around them weigh less.
+  for (const literal of facts.literals) total += 3 * weights(literal.toLowerCase());
   return total > 0 && missing / total > MISSING;
 }
+
+/** Content words of a text, those inside a wide cue ("do not … until") and inside literals included. */
+function wordsOf(text: string, facts: ClauseFacts): Set<string> {
+  const words = new Set([...facts.words, ...facts.conditionWords]);
+  for (const { span } of facts.cues) {
+    if (span.end - span.start < WIDE) continue;
+    for (const word of analyse(text.slice(span.start, span.end).replaceAll(/^\W{0,9}(?:\w+\W+){2}|\W+\w+$/g, "")).words) words.add(word);
+  }
+  return words;
+}
+
+/** A cue longer than this has other words in its midst. */
+const WIDE = 18;
+
+/** Words that hardly narrow what they stand beside. */
+const LIGHT = new Set(
+  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do".split(" "),
+);
 
 /** The share of a rule's weight that another wording may leave out. */
 const MISSING = 0.28;
 
-/** Values: each must stand there word for word; another number in the place of one is another value. */
-function literalFlaws({ facts }: Claim, wording: Wording, now: ClauseFacts): readonly Flaw[] {
+/** Values: each must stand there, under some spelling; another number in the place of one is another value. */
+function literalFlaws({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): readonly Flaw[] {
   const text = wording.text.toLowerCase();
-  const literals = [...facts.literals];
-  const gone = literals.filter((literal) => !text.includes(literal.toLowerCase()));
+  const gone = facts.literals.filter((literal) => !spelledIn(literal, text, ground) && !isFree(literal, item, ground));
   if (gone.length === 0) return [];
   const fresh = now.literals.filter((literal) => !facts.literals.includes(literal));
   const swapped = gone.some((literal) => /\d/.test(literal)) && fresh.some((literal) => /\d/.test(literal));
   return [swapped ? "value" : "literal"];
 }
 
-/** Conditions: all of the rule's, and no exception that it does not have. */
-function conditionFlaws({ facts, around }: Claim, now: ClauseFacts, wording: Wording): readonly Flaw[] {
-  const flaws: Flaw[] = [];
-  const has = new Set([...now.conditionWords, ...now.words, ...wordsIn(wording.text)]);
-  const kept = facts.conditionWords.filter((word) => has.has(word)).length;
-  if (facts.conditions.length > 0 && kept < facts.conditionWords.length * 0.6) flaws.push("condition");
-  const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around)]);
-  const added = now.conditionWords.filter((word) => !had.has(word)).length;
-  if (now.conditions.length > facts.conditions.length && added > 0) flaws.push("exception");
-  return flaws;
+function spelledIn(literal: string, text: string, ground: Ground): boolean {
+  const subtype = /[/\\]/.test(literal) ? "path" : "id";
+  const spellings = [literal, ...spellingsOf(literal, subtype, ground.roots)];
+  return spellings.some((spelling) => standsIn(spelling.toLowerCase(), text, subtype));
+}
+
+function standsIn(literal: string, text: string, subtype: string): boolean {
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) {
+    if (standsAlone(text, at, at + literal.length, subtype)) return true;
+  }
+  return false;
+}
+
+/** Handles that need not stay anywhere need not stay in a rule. */
+function isFree(literal: string, item: RuleItem, ground: Ground): boolean {
+  const handle = ground.before.items(item.passage, item.span).find(({ kind, text }) => kind === "handle" && text === literal);
+  return handle !== undefined && isExpendableHandle([handle], ground);
+}
+
+/** A literal that the region does not know makes it another rule. */
+function holdsNovelHandle({ passage, span }: Wording, side: Pieces, ground: Ground): boolean {
+  if (side !== ground.after) return false;
+  const novel = new Set(novelHandles(ground).map(({ text }) => text));
+  return side.items(passage, span).some(({ kind, text }) => kind === "handle" && novel.has(text));
+}
+
+/** Conditions: all of the rule's, in a condition, or in a cue that is a gate itself ("ask before"). */
+function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
+  const telling = facts.conditionWords.filter((word) => !LIGHT.has(word));
+  if (facts.conditions.length === 0 || telling.length === 0) return false;
+  const isGate = now.cues.some(({ as }) => as === "requirement_negated");
+  if (now.conditions.length === 0 && !isGate) return true;
+  const has = new Set([...now.conditionWords, ...(isGate ? [...now.words, ...wordsIn(text)] : [])]);
+  return telling.filter((word) => has.has(word)).length < telling.length * 0.6;
+}
+
+/** An exception or condition that the rule and its sentence do not have. */
+function addsException({ facts, around }: Claim, now: ClauseFacts): boolean {
+  if (now.conditions.length <= facts.conditions.length) return false;
+  const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around), ...analyse(around).words]);
+  return now.conditionWords.some((word) => !had.has(word) && !LIGHT.has(word));
 }
 
 /** Words that limit the wording to less than the rule: they stand in it, and nowhere in what the region says about anything. */
-function narrows({ facts, around }: Claim, now: ClauseFacts, ground: Ground): boolean {
-  const known = new Set([...facts.words, ...facts.conditionWords, ...wordsIn(around), ...ground.facts(around).words]);
-  const added = now.words.filter((word) => !known.has(word) && !regionWords(ground).has(word));
+function narrows({ facts, around }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
+  const known = new Set([...facts.words, ...facts.conditionWords, ...wordsIn(around.replaceAll(/[_./:-]/g, " ")), ...ground.facts(around).words]);
+  const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
+  if (tailWords(wording.text).some((words) => words.length > 0 && words.every(isNew))) return true;
+  const added = now.words.filter(isNew);
   return added.length > 0 && added.length >= now.words.length * 0.34;
 }
+
+/** The content words behind each preposition that limits: "on Fridays", "in production". */
+export const tailWords = (text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(LIMITING)].map(([, phrase = ""]) => analyse(phrase).words);
+
+const LIMITING =
+  /(?<=\s)(?:in|on|during|for|at|within|while|inside|outside|only in|im|in der|während|nur bei|en|durante|pendant|dans|em|во время|на|в) ((?:[\p{L}\p{N}_/.-]{1,40} ?){1,3})/giu;
 
 function regionWords(ground: Ground): ReadonlySet<string> {
   const known = vocabularies.get(ground);

@@ -96,6 +96,8 @@ export function signatureOf(text: string, facts: ClauseFacts): ReadonlySet<strin
   for (const word of facts.conditionWords) words.add(word);
   for (const literal of facts.literals) words.add(literal.toLowerCase());
   for (const word of wordsIn(text)) words.add(word);
+  // A label says in words what a literal says in one: "sensor flags" for `sensor_flag`.
+  if (/[\p{L}\p{N}][_/.-][\p{L}\p{N}]/u.test(text)) for (const word of wordsIn(text.replaceAll(/[_/.-]/g, " "))) words.add(word);
   return words;
 }
 

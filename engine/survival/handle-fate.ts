@@ -208,16 +208,27 @@ function labelBefore(piece: Piece, item: Item): string {
 function labelOf(item: Item, ground: Ground): Instead | undefined {
   if (ground.region.passages[item.passage]?.form !== "markdown") return undefined;
   const piece = ground.before.at(item.passage, item.span.start);
-  if (!piece || piece.text.length > 2000) return undefined;
-  const names = wordsIn(labelBefore(piece, item));
-  const parts = wordsIn(item.text.replaceAll(/[_./-]/g, " "));
-  const telling = names.size > 0 ? names : new Set([...parts].filter((part) => /^\p{L}{4,}$/u.test(part)));
+  if (!piece || piece.text.length > LONGEST) return undefined;
+  const [key] = /^[\w.-]{1,80} ?[=:]/.test(item.text) ? partsOf(runTogether(item.text)) : [keyBefore(piece, item)];
+  const names = key === undefined ? wordsIn(labelBefore(piece, item)) : wordsIn(key.replaceAll(/[_.-]/g, " "));
+  const parts = [...wordsIn(item.text.replaceAll(/[_./-]/g, " "))].filter((part) => /^\p{L}{4,}$/u.test(part));
+  const telling = names.size > 0 ? names : new Set(parts);
   if (telling.size === 0) return undefined;
-  const context = without(ground.before.words(piece), item);
-  for (const { piece: answer } of answersTo(ground, new Set([...context, ...telling]), 0.25)) {
-    const words = wordsIn(answer.text);
+  const context = key === undefined ? without(ground.before.words(piece), item) : [];
+  const least = key === undefined ? 0.25 : 0.9;
+  for (const { piece: answer } of answersTo(ground, new Set([...context, ...telling]), least)) {
+    const words = ground.after.words(answer);
     if ([...telling].every((word) => words.has(word)))
       return { text: answer.text, passage: answer.passage, span: answer.span };
   }
   return undefined;
+}
+
+/** A line longer than this is data, not a sentence. */
+const LONGEST = 2000;
+
+/** The key of an entry `key=value` or `key: value`, whose value the handle is. */
+function keyBefore(piece: Piece, item: Item): string | undefined {
+  const before = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start));
+  return /([\p{L}\p{N}_.-]{2,40})["'`*]{0,3} ?[=:] ?["'`*]{0,3}$/u.exec(before)?.[1];
 }

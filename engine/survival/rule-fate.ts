@@ -4,7 +4,7 @@ import type { Item, RuleItem } from "../item.ts";
 import type { Instead } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import { answersTo } from "./alignment.ts";
-import { type Claim, flawsOf } from "./flaws.ts";
+import { type Claim, flawsOf, tailWords } from "./flaws.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
 import { type Plain, plainOf, plainText, standsWhole } from "./wording.ts";
@@ -40,8 +40,21 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
       if (nearest === undefined || share > nearest.share + 0.05) nearest = { share, fate: { state: clear, instead } };
     }
   }
-  return nearest?.fate;
+  return nearest?.fate ?? vagueFor(item, ground);
 }
+
+/** A sentence that says that things were tried or went wrong, and neither what nor how. */
+function vagueFor(item: RuleItem, ground: Ground): Fate | undefined {
+  if (item.kind !== "negative_fact") return undefined;
+  for (const piece of ground.after.all()) {
+    if (VAGUE.test(piece.text) && ground.facts(piece.text).literals.length === 0)
+      return { state: "weakened", instead: { text: piece.text, passage: piece.passage, span: piece.span } };
+  }
+  return undefined;
+}
+
+const VAGUE =
+  /\b(?:several|some|various|multiple|a few|other|many|different|earlier|previous|first) (?:\w{1,20} ){0,2}(?:approach(?:es)?|attempts?|ways?|options?|tries|fixes|ideas|things|trouble|problems?|issues?|difficulties|errors?)\b|\b(?:trouble|problems|issues|difficulties) with\b|\b(?:verschiedene|einige|mehrere) (?:Ansätze|Versuche|Wege|Probleme)|\bvari[oa]s (?:intentos|enfoques|problemas)|\bplusieurs (?:essais|tentatives|approches|problèmes)|\bv[áa]rias? (?:tentativas|abordagens)|несколько (?:попыток|подходов|способов)|多次尝试|几种方法|いくつかの(?:方法|手段)|여러 (?:방법|시도)|birkaç (?:yöntem|deneme)/iu;
 
 /** The least share of a rule's weight that something standing in its place repeats. */
 const ANSWERS = 0.34;
@@ -121,7 +134,8 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
   const piece = ground.after.at(passage, span.start);
   const home = ground.before.at(item.passage, item.span.start);
   if (!piece || !home || !isRuleItem(item)) return { state: "kept" };
-  if (addsCondition(ground.facts(tailOf(place, piece.span.end)), ground.facts(home.text), ground.facts(piece.text)))
+  const tail = tailOf(place, piece.span.end);
+  if (addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) || narrowsBy(tail, home.text, ground))
     return { state: "weakened", instead: { text: piece.text, passage, span: piece.span } };
   return { state: "kept" };
 }
@@ -131,6 +145,14 @@ const isRuleItem = (item: Item): item is RuleItem => item.kind === "constraint" 
 
 /** What follows the words in their sentence. */
 const tailOf = ({ text, span }: Place, end: number): string => text.slice(span.end, Math.max(span.end, end));
+
+/** Right behind the words a place or time limits them, of which their own sentence said nothing. */
+function narrowsBy(tail: string, home: string, ground: Ground): boolean {
+  const phrase = /^["'`*)]{0,3}( (?:on|in|during|for|at|within|while|when|inside|outside) [^.;,(]{1,60})/.exec(tail)?.[1];
+  if (phrase === undefined) return false;
+  const known = new Set([...ground.facts(home).words, ...ground.facts(home).conditionWords]);
+  return tailWords(phrase).some((words) => words.length > 0 && words.every((word) => !known.has(word)));
+}
 
 /** A condition stands behind the words that their own sentence did not have. */
 function addsCondition(tail: ClauseFacts, home: ClauseFacts, now: ClauseFacts): boolean {

@@ -11,6 +11,7 @@ export function spellingsOf(text: string, subtype: string, roots: readonly strin
 
 function* bySubtype(text: string, subtype: string, roots: readonly string[]): Iterable<string> {
   yield* decoded(text);
+  if (CASELESS.has(subtype)) yield* recased(text);
   if (/[\\/]/.test(text) && subtype !== "command" && subtype !== "error") yield* paths(text, roots);
   else if (subtype === "path") yield* rooted(text, roots);
   if (subtype === "url") yield* urls(text);
@@ -19,6 +20,14 @@ function* bySubtype(text: string, subtype: string, roots: readonly string[]): It
   if (subtype === "id") yield* numbers(text);
   if (subtype === "param") yield* units(text);
   if (/[=:]/.test(text) && subtype !== "url" && subtype !== "path") yield* assignments(text);
+}
+
+/** Subtypes that begin with a common word, which a sentence may begin with too. */
+const CASELESS = new Set(["param", "host", "error", "command", "other"]);
+
+function* recased(text: string): Iterable<string> {
+  const first = text.charAt(0);
+  yield (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + text.slice(1);
 }
 
 /** Percent-encoding undone, or done; Markdown's escapes, which summaries put before underscores. */
