@@ -79,8 +79,11 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
 
 /** Where the comma-separated piece that holds `at` begins. */
 export function chunkStart(clause: string, at: number): number {
-  for (let i = at - 1; i >= 0; i--)
-    if (/[,(:—–、，：（]/.test(clause.charAt(i)) && /[\s(、，：（¤]/.test(clause.charAt(i + 1))) return i + 1;
+  for (let i = at - 1; i >= 0; i--) {
+    const mark = clause.charAt(i);
+    if (mark === "(" || mark === "（") return i + 1;
+    if (/[,:—–、，：]/.test(mark) && /[\s(、，：（¤]/.test(clause.charAt(i + 1))) return i + 1;
+  }
   return 0;
 }
 

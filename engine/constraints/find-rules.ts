@@ -7,7 +7,7 @@ import type { ClauseCue } from "./clause.ts";
 import { type CutStretch, cutStretch, stretchesOf } from "./clauses.ts";
 import { compiled, languagesOf } from "./compiled.ts";
 import { cuesIn } from "./cues.ts";
-import { trimmed } from "./cutting.ts";
+import { onlyCode, trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
 import { type Header, type Headers, headersOf, isRuled } from "./headers.ts";
 import { lossRecordsIn } from "./loss-records.ts";
@@ -142,7 +142,8 @@ function rulesOfPart(
   clause: Span,
   cues: readonly ClauseCue[],
 ): readonly RuleItem[] {
-  const limiting = cues.filter(({ as }) => CONSTRAINTS.has(as));
+  const explains = explainsCode(around);
+  const limiting = cues.filter(({ as }) => CONSTRAINTS.has(as) && !(explains && as === "restriction"));
   const denying = cues.filter(({ as }) => FACTS.has(as));
   const rules: RuleItem[] = [];
   const limit = leading(limiting);
@@ -150,12 +151,20 @@ function rulesOfPart(
     const span = constraintSpan(around, clause, limiting);
     rules.push(ruleOf(room, stretch, "constraint", span, limit, limiting));
   }
-  const fact = leading(denying.filter((cue) => !limit || apart(stretch.shadow, cue.span, limiting)));
+  const fact = /\s/.test(stretch.shadow.slice(clause.start, clause.end).trim())
+    ? leading(denying.filter((cue) => !limit || apart(stretch.shadow, cue.span, limiting)))
+    : undefined;
   if (fact) rules.push(ruleOf(room, stretch, "negative_fact", factSpan(around, clause, fact), fact, denying));
   if (limit || fact || room.passage.provenance === "tool") return rules;
   const duty = leading(cues.filter(({ as }) => as === "duty" || as === "permission"));
   if (duty) rules.push(ruleOf(room, stretch, "directive", trimmed(stretch.shadow, clause), duty, [duty]));
   return rules;
+}
+
+/** "`npm test` - run the tests only": behind a code span and a dash stands what it does, and "only" limits nobody. */
+function explainsCode({ shadow, sentences, sentence, clause }: Surroundings): boolean {
+  const before = sentences[sentence]?.clauses[clause - 1];
+  return before !== undefined && onlyCode(shadow.slice(before.start, before.end));
 }
 
 /** A fact beside a rule in one clause is a fact of its own only across a comma. */

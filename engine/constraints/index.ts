@@ -5,3 +5,4 @@ export { clausesOf } from "./clauses.ts";
 export { findRules } from "./find-rules.ts";
 export type { CueGroup, CueKind, CueSite, Headings, Language, Words } from "./language.ts";
 export { languages } from "./languages/index.ts";
+export { type Retired, retire } from "./retire.ts";

@@ -136,9 +136,15 @@ function withNeighbours({ shadow, sentences, sentence, clause: at }: Surrounding
   const clauses = sentences[sentence]?.clauses ?? [];
   const [before, next] = [clauses[at - 1], clauses[at + 1]];
   const start = before && span.start === clause.start && isCondition(shadow, before) ? before.start : span.start;
-  const end = next && span.end === clause.end && isCondition(shadow, next) ? next.end : span.end;
+  const goesOn =
+    next !== undefined && span.end === clause.end && (isCondition(shadow, next) || isHalf(shadow, span, next));
+  const end = goesOn ? next.end : span.end;
   return { start, end };
 }
+
+/** "NOT the console - write to the log": half of a contrast, as short as what takes its place. */
+const isHalf = (shadow: string, span: Span, next: Span): boolean =>
+  /^not\s/.test(shadow.slice(span.start, span.end)) && next.end - next.start <= 80;
 
 function isCondition(shadow: string, span: Span): boolean {
   const text = shadow.slice(span.start, span.end);

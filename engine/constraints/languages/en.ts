@@ -10,7 +10,7 @@ const INSTRUCT =
   "load|fetch|query|scan|insert|select|truncate|drop|migrate|seed|reset|restore|retry|wait|ask|stop|launch|execute|configure|" +
   "enable|disable|switch|restart|connect|bind|listen|print|render|show|display|translate|generate|regenerate|declare|define|" +
   "assign|pick|choose|go|do|give|get|let|limit|restrict|extend|inherit|wrap|mock|stub|assert|verify|validate|track|pin|bump|" +
-  "upgrade|downgrade|reference|link|cite|quote|mention|explain|summarize|focus|talk|say|tell|note|assume|continue|proceed|" +
+  "upgrade|downgrade|reference|link|cite|quote|mention|explain|summarize|focus|talk|say|tell|assume|continue|proceed|" +
   "detail|list|group|sort|order|split|resolve|own|escalate|attach|upload|download|register|schedule|trigger|invoke|emit|spawn|" +
   "kill|mount|serve|cache|flush|clear|clean|archive|back|transfer|share|grant|hand|feed|draw|paint|plan|process|propose|" +
   "provide|produce|request|require|work|book|cut|water|turn|hold|bring|start)";
@@ -25,9 +25,14 @@ const AGENTS =
   "developers?|devs|contributors?|maintainers?|everyone|everybody|users?|bots?|claude|codex|copilot|gemini)";
 
 const re = (source: string): RegExp => new RegExp(source);
+const PREFIX =
+  "^(?:[ ,]|always |please |just |and |then |so |but |also |instead |now |first |next |otherwise |ever ){0,4}";
 const instructs = re(
-  `^(?:[ ,]|always |please |just |and |then |so |but |also |instead |now |first |next |otherwise |ever ){0,4}${INSTRUCT}(?:e?s)?(?![a-z'])`,
+  `${PREFIX}(?:${INSTRUCT}|${INSTRUCT}e?s(?! (?:is|are|was|were|has|have|had|must|should|may|can|will|do|does|on|to|of|in|for|from|and) ))(?![a-z'])`,
 );
+/** A noun that looks like an order: "commit subjects are …". */
+const nounFirst =
+  /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were) /;
 const stateVerb = re(`^ {0,8}(?:really |actually |yet |currently )?${STATE}(?![a-z])`);
 const agentBefore = re(
   `(?:^| )(?:the |an? |each |every |all |any )?${AGENTS}(?: (?:should|must|will|can|also|always))? {0,8}$`,
@@ -36,8 +41,8 @@ const pronounBefore =
   /(?:^| )(?:it|this|that|they|these|those|which|who|he|she|there)(?: (?:will|would|can|could|still|also|simply|just|has|have|had|is|was|were|are))? {0,8}$/;
 const pastBefore = /(?:^| )(?:has|have|had|was|were|'ve|'d|would|could|did|i|i'm|i've) {0,8}$/;
 
-const opensClause = (site: CueSite): boolean =>
-  instructs.test(site.clause.trimStart()) || instructs.test(site.before.trimStart());
+const opensClause = ({ clause, before }: CueSite): boolean =>
+  [clause, before].some((text) => instructs.test(text.trimStart()) && !nounFirst.test(text.trimStart()));
 const modal =
   /(?:^| )(?:must|should|shall|may|is to|are to|has to|have to|need to|needs to|can be|allowed|permitted)(?! have)(?![a-z])/;
 
@@ -72,7 +77,7 @@ const FINITE =
 function forbidsNoun(site: CueSite): boolean {
   const { after, head, ruled } = site;
   if (modal.test(after)) return true;
-  if (/[^,\s] {0,8}, {0,8}$/.test(head) && !ruled && !opensClause(site) && !/(?:^|[ ,])no /.test(head)) return false;
+  if (/[^,\s] {0,8}, {0,8}$/.test(head) && !ruled && !opensClause(site) && !/^ {0,8}no /.test(head)) return false;
   return /^ {0,8}[¤a-z"'/.@]/.test(after) && !FACT_NOUN.test(after) && !FINITE.test(after);
 }
 
@@ -82,7 +87,7 @@ const deniesNoun = (site: CueSite): boolean =>
 
 /** "only": an order, a permission for some, a gate; not a count, a cause or a trait. */
 function limits(site: CueSite): boolean {
-  const { before, after, clause, spelled, atStart, ruled } = site;
+  const { head, before, after, clause, spelled, atStart, ruled } = site;
   if (/(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(before))
     return spelled === "ONLY";
   if (
@@ -91,6 +96,8 @@ function limits(site: CueSite): boolean {
   )
     return spelled === "ONLY";
   if (spelled === "ONLY") return true;
+  if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
+    return false;
   if (atStart)
     return (
       !ELLIPTIC.test(clause) &&
@@ -101,7 +108,7 @@ function limits(site: CueSite): boolean {
     );
   if (pronounBefore.test(before) && !modal.test(before)) return false;
   if (opensClause(site) || modal.test(before)) return true;
-  if (/^ {0,8}(?:[,.;!)]|$)/.test(after))
+  if (/^ {0,8}(?:[,.;!()]|$)/.test(after))
     return (
       /(?:^| )(?:takes?|accepts?|allows?|supports?|uses?|gets?|goes?|for|by|via|through|with)(?= )/.test(before) ||
       !FINITE_VERB.test(before)
@@ -133,13 +140,19 @@ const afterMark = /[^\s,(][,(—–:] {0,8}(?:and |but )?$/;
 const contrasts = (site: CueSite): boolean =>
   afterMark.test(site.head) &&
   !/^\S{1,30} (?:says|is|are|was|were|means|has|have) /.test(site.clause.trimStart()) &&
-  (opensClause(site) || modal.test(site.head) || (site.ruled && !SAYS_SO.test(site.head)));
+  (opensClause(site) ||
+    modal.test(site.head) ||
+    PLACES.test(site.head) ||
+    (site.ruled && !FINITE_VERB.test(`${site.head} `)));
+
+/** What goes where is a rule, though no verb orders it. */
+const PLACES = /(?:^| )(?:belongs?|goes?|go|lives?|stays?) (?:[^ ]{1,40} ){1,6}$/;
 
 /** "X is a, not b": what is so, set right. */
 const corrects = (site: CueSite): boolean =>
   afterMark.test(site.head) &&
   (!opensClause(site) || /^\S{1,30} (?:says|is|are|was|were|means) /.test(site.clause.trimStart())) &&
-  SAYS_SO.test(site.head) &&
+  SAYS_SO.test(site.head.slice(site.head.lastIndexOf(": ") + 1)) &&
   SHORT_TERM.test(site.after);
 
 /** One term, as a correction sets it against another: code, a number, or at most three words. */
@@ -236,7 +249,8 @@ const cues: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: ["not"],
-    when: ({ spelled, after }) => spelled === "NOT" && /^ {0,8}[a-z¤"]/.test(after) && !FINITE.test(after),
+    when: ({ spelled, before, after }) =>
+      spelled === "NOT" && before.trim() === "" && /^ {0,8}[a-z¤"]/.test(after) && !FINITE.test(after),
   },
   {
     as: "prohibition",
@@ -293,7 +307,13 @@ const cues: readonly CueGroup[] = [
   },
   // Contrast: an instruction that names what not to take.
   { as: "prohibition", strength: 2, at: "any", find: ["not"], when: contrasts },
-  { as: "prohibition", strength: 1, at: "any", find: ["instead of", "rather than", "in place of"], when: opensClause },
+  {
+    as: "prohibition",
+    strength: 1,
+    at: "any",
+    find: ["instead of", "rather than", "in place of"],
+    when: (site) => opensClause(site) && !/ (?:when|to|so|if|that|which|because) /.test(site.head),
+  },
   // Restrictions.
   { as: "restriction", strength: 2, at: "any", find: ["only"], when: limits },
   {
@@ -444,7 +464,6 @@ const cues: readonly CueGroup[] = [
       "within (?:the )?(?:noise|margin of error)",
       "(?:returns?|returned|yields?|yielded|gives?|gave|shows?|showed|prints?|printed|produced?|produces) (?:an? |only |just )?(?:empty|nothing|garbage|blank|wrong|nonsense)",
       "(?:couldn't|could not|wasn't able to|were not able to|was unable to|were unable to|is unable to|unable to|never managed to|failed to)",
-      "(?:first|second|third|initial|earlier|previous|last|naive|original) (?:attempt|try|approach|fix|version|run)",
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
       "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",
       "inconclusive",
@@ -467,8 +486,8 @@ const cues: readonly CueGroup[] = [
     at: "start",
     find: [
       "(?:i |we )?(?:have |has |had |'ve )?(?:also |already |first |then |even )?(?:tried|attempted)",
-      "trying",
       "tried",
+      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach|fix)",
     ],
     unless: [
       "and (?:it |that )?(?:works|worked|passes|passed|fixed|succeeded|helped)",
@@ -492,8 +511,6 @@ const cues: readonly CueGroup[] = [
       "lacks?",
       "lacking",
       "without any",
-      "(?:has|have|had) not(?: yet)?(?: been)?",
-      "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?",
       "nowhere to be found",
       "(?:is|are) (?:absent|unknown|deferred|postponed|on hold)",
     ],
@@ -504,7 +521,14 @@ const cues: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
-    find: ["(?:does not|doesn't|do not|don't) (?!(?:have|need|want) to)[a-z]{2,20}"],
+    find: ["(?:has|have|had) not(?: yet)?(?: been)?", "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?"],
+    when: (site) => unconditional(site) && !FINITE_VERB.test(site.before),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
+    find: ["(?:does not|doesn't|do not|don't) (?!(?:have|need|want|apply|matter|require)(?![a-z]))[a-z]{2,20}"],
     when: (site) =>
       !site.atStart &&
       !agentBefore.test(site.before) &&
@@ -538,8 +562,9 @@ const cues: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "deprecated",
-      "obsolete",
+      "(?:is|are|was|were|been|now|already|as of \\S{1,20}|officially|marked) deprecated(?! api)",
+      "deprecated(?= ?(?:[,;.)—–-]|$|since|in favou?r|as of|in v|in \\d|and|by|;))",
+      "(?:is|are|was|were|been|now) obsolete",
       "discontinued",
       "superseded",
       "no longer",
@@ -555,6 +580,7 @@ const cues: readonly CueGroup[] = [
       "(?:if|when|until|once|unless|after) … (?:is|are|was|were) (?:removed|gone|deleted|over|expired|dropped)",
       "game over",
     ],
+    when: (site) => unconditional(site) && !opensClause(site),
   },
   {
     as: "unconfirmed",
