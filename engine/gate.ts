@@ -1,11 +1,12 @@
 /** One verdict for one rewrite (spec §4). */
+
+import { addressOf } from "./digest.ts";
 import { isUnguarded } from "./gate/applicable.ts";
 import { decide } from "./gate/decision.ts";
 import { heldTexts } from "./gate/held.ts";
 import { lossOf } from "./gate/loss.ts";
 import { currentObligations } from "./gate/obligations.ts";
 import { signalsOf } from "./gate/signals.ts";
-import { addressOf } from "./digest.ts";
 import { maskCredentials } from "./handles/credential.ts";
 import type { Item, Obligation } from "./item.ts";
 import type { Pad } from "./pad.ts";
@@ -99,7 +100,11 @@ export function gate(before: GateInput, after: GateInput | undefined, options: G
   const obligations = currentObligations(before, after, options);
   const region = { passages: before.passages, items: before.items.filter(isGuarded) };
   const surviving = after ?? { passages: [], items: [] };
-  const { survival, invented } = survive(region, surviving, survivalOptions(before, after, obligations, options));
+  const { survival, invented } = survive(
+    region,
+    surviving,
+    survivalOptions(before, after, binding(obligations), options),
+  );
   const scene: GateScene = { before, options, obligations, survival, invented, ...(after ? { after } : {}) };
   const unguarded = isUnguarded(scene);
   const { decision, reasons } = unguarded ? { decision: "allow" as const, reasons: ["not-applicable"] } : decide(scene);
@@ -113,6 +118,10 @@ export function gate(before: GateInput, after: GateInput | undefined, options: G
     reasons,
   };
 }
+
+/** What was begun and not ended is only inferred from the words: it warns, and binds nothing until somebody declares it. */
+const binding = (obligations: readonly Obligation[]): readonly Obligation[] =>
+  obligations.filter(({ abort, needs }) => !abort || needs.some(({ declared }) => declared));
 
 /** A rewrite with everything that has been found out about it; what the parts of the gate look at. */
 export interface GateScene {

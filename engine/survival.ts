@@ -127,7 +127,9 @@ function fatesOfRules(groups: readonly Places[], ground: Ground): readonly Survi
       folding.push({ ...fate, state: "equivalent", ...(holder.instead ? { instead: holder.instead } : {}) });
       continue;
     }
-    const same = folding.findIndex((other) => isGone(other.state) && other.item.kind === fate.item.kind && isRule(other.item) && says(other));
+    const same = folding.findIndex(
+      (other) => isGone(other.state) && other.item.kind === fate.item.kind && isRule(other.item) && says(other),
+    );
     const first = folding[same];
     if (first) folding[same] = { ...first, places: [...first.places, ...fate.places] };
     else folding.push(fate);
@@ -140,12 +142,14 @@ const isGone = (state: SurvivalState): state is Gone => state === "lost" || stat
 function fateOfRule(places: Places, ground: Ground): Survival {
   const rule = places[0] as RuleItem;
   const verbatim = verbatimRule(rule, ground);
-  if (verbatim && !isGone(verbatim.state) && verbatim.state !== "declared") return fateOfGroup(places, verbatim, ground);
+  if (verbatim && !isGone(verbatim.state) && verbatim.state !== "declared")
+    return fateOfGroup(places, verbatim, ground);
   if (isExpendableRule(rule, ground)) return fateOfGroup(places, { state: "expendable" }, ground);
   const other = verbatim && isGone(verbatim.state) ? verbatim : reworded(rule, ground);
   if (other?.state === "equivalent") return fateOfGroup(places, other, ground);
   if (isSpilled(ground)) return fateOfGroup(places, { state: "spilled" }, ground);
-  if (verbatim?.state === "declared" || isCovered(rule, ground)) return fateOfGroup(places, { state: "declared" }, ground);
+  if (verbatim?.state === "declared" || isCovered(rule, ground))
+    return fateOfGroup(places, { state: "declared" }, ground);
   return fateOfGroup(places, other ?? { state: "lost" }, ground);
 }
 

@@ -2,8 +2,8 @@
 import { gate } from "../../engine/gate.ts";
 import { read } from "../../engine/reading.ts";
 import { BadInput, type Command, type Invocation, type Io } from "../command.ts";
-import { checkedSide, gateOptionsOf } from "../gate/options.ts";
 import { verdictJson } from "../gate/json.ts";
+import { checkedSide, gateOptionsOf } from "../gate/options.ts";
 import { verdictText } from "../gate/text.ts";
 import { readSource } from "../input.ts";
 import { choiceOf } from "../options.ts";

@@ -1,7 +1,110 @@
-/** `gate --git`: the work tree or the index against a revision. */
+/** `gate --git [REV] [PATH…]`: the work tree or the index against Git's merge base; the changed pads and carriers are one set. */
+import { relative, resolve } from "node:path";
+import { type Decision, type GateOptions, gate, type Verdict } from "../../engine/gate.ts";
+import {
+  type ChangedFile,
+  type Comparison,
+  changedFiles,
+  comparisonIn,
+  HistoryError,
+  isRevision,
+  trailersSince,
+} from "../../engine/node/history.ts";
+import { isCarrier, kindOf } from "../../engine/pad.ts";
+import { type ReadSource, read } from "../../engine/reading.ts";
+import { defaults } from "../../engine/settings.ts";
 import { BadInput, type Invocation, type Io } from "../command.ts";
+import { verdictValue } from "./json.ts";
+import { gateOptionsOf } from "./options.ts";
+import { tallyOf } from "./tally.ts";
+import { verdictText } from "./text.ts";
 
-/** One set of verdicts for all changed pads and carriers. */
-export async function gateOfGit(_invocation: Invocation, _format: "text" | "json", _io: Io): Promise<number> {
-  throw new BadInput("--git", "is not there yet");
+/** The verdict on one changed file. */
+interface FileVerdict {
+  readonly path: string;
+  readonly before: ReadSource;
+  readonly after: ReadSource;
+  readonly verdict: Verdict;
+}
+
+/** Exit 1 when one of the files is refused; 2 where Git cannot answer. */
+export async function gateOfGit(invocation: Invocation, format: "text" | "json", io: Io): Promise<number> {
+  const options = await gateOptionsOf(invocation, io);
+  const { comparison, files } = await changesFor(invocation, io).catch((error: unknown) => {
+    if (error instanceof HistoryError) throw new BadInput("--git", error.message);
+    throw error;
+  });
+  const retired = (await trailersSince(comparison, "Palimpsest-Retires")).map(digestIn);
+  const verdicts = files.filter(isGated).map((file) => verdictOn(file, files, { ...options, retired, retained: true }));
+  io.out(format === "json" ? `${JSON.stringify(setValue(verdicts, comparison))}\n` : setText(verdicts, comparison, io));
+  return worstOf(verdicts) === "refuse" ? 1 : 0;
+}
+
+async function changesFor(
+  { operands, options }: Invocation,
+  io: Io,
+): Promise<{ readonly comparison: Comparison; readonly files: readonly ChangedFile[] }> {
+  const [first, ...rest] = operands;
+  const named = first !== undefined && (await isRevision(io.cwd, first));
+  const now = options.cached === true ? "index" : "worktree";
+  const comparison = await comparisonIn(io.cwd, now, named ? first : undefined);
+  const paths = (named ? rest : operands).map((path) =>
+    relative(comparison.root, resolve(io.cwd, path)).replaceAll("\\", "/"),
+  );
+  const outside = paths.find((path) => path.startsWith(".."));
+  if (outside !== undefined) throw new BadInput(outside, "lies outside the repository");
+  const files = await changedFiles(
+    comparison,
+    paths.filter((path) => path !== ""),
+    (path) => /\.(?:md|mdc|markdown|cursorrules)$/i.test(path),
+  );
+  return { comparison, files };
+}
+
+/** Pads and carriers are gated, as they were before; other Markdown takes part as a place to which something may have moved. */
+function isGated({ path, before }: ChangedFile): boolean {
+  if (before === undefined) return false;
+  return isCarrier(path, defaults) || kindOf(path, before, defaults) !== "markdown";
+}
+
+function verdictOn(
+  { path, before = "", after = "" }: ChangedFile,
+  files: readonly ChangedFile[],
+  options: GateOptions,
+): FileVerdict {
+  const companions = files
+    .filter((file) => file.path !== path)
+    .map(({ path: name, ...versions }) => ({ name, ...versions }));
+  const sides = { before: read({ name: path, text: before }), after: read({ name: path, text: after }) };
+  return { path, ...sides, verdict: gate(sides.before, sides.after, { ...options, companions }) };
+}
+
+/** A trailer's value begins with the digest; the reason follows. */
+const digestIn = (trailer: string): string => trailer.trim().split(/[\s,;]/, 1)[0] ?? "";
+
+const ORDER: readonly Decision[] = ["allow", "allow-with-loss-record", "refuse"];
+
+const worstOf = (verdicts: readonly FileVerdict[]): Decision =>
+  verdicts.reduce<Decision>(
+    (worst, { verdict }) => (ORDER.indexOf(worst) < ORDER.indexOf(verdict.decision) ? verdict.decision : worst),
+    "allow",
+  );
+
+const setValue = (verdicts: readonly FileVerdict[], { base, now }: Comparison): object => ({
+  verdict: worstOf(verdicts),
+  base,
+  now,
+  files: verdicts.map(({ path, before, after, verdict }) => ({ path, ...verdictValue(verdict, before, after) })),
+});
+
+/** First one line a file, then what refuses in each. */
+function setText(verdicts: readonly FileVerdict[], { base, now }: Comparison, io: Io): string {
+  const { bold, dim, green } = io.colours;
+  const against = dim(`${now === "index" ? "the index" : "the work tree"} against ${base.slice(0, 12)}`);
+  if (verdicts.length === 0) return `${green("no pad or carrier has changed")}: ${against}\n`;
+  const lines = verdicts.map(({ path, verdict }) => `${bold(path)}: ${tallyOf(verdict)}`);
+  const details = verdicts
+    .filter(({ verdict }) => verdict.decision !== "allow")
+    .map(({ path, before, after, verdict }) => `\n${bold(path)}\n${verdictText(verdict, before, after, io)}`);
+  return `${against}\n${lines.join("\n")}\n${details.join("")}`;
 }

@@ -5,10 +5,14 @@ import { documentSpan } from "../../engine/passages.ts";
 import type { Survival } from "../../engine/survival.ts";
 import type { Span } from "../../engine/text.ts";
 
-/** One line of JSON: items with spans in the raw text of `before`, inventions with spans in that of `after`. */
-export function verdictJson(verdict: Verdict, before: GateInput, after: GateInput | undefined): string {
+/** One line of JSON. */
+export const verdictJson = (verdict: Verdict, before: GateInput, after: GateInput | undefined): string =>
+  JSON.stringify(verdictValue(verdict, before, after));
+
+/** Items with spans in the raw text of `before`, inventions with spans in that of `after`; credentials are masked. */
+export function verdictValue(verdict: Verdict, before: GateInput, after: GateInput | undefined): object {
   const { decision, lossClass, reversible, retained, survival, invented, signals, reasons } = verdict;
-  return JSON.stringify({
+  return {
     verdict: decision,
     lossClass,
     reversible,
@@ -22,7 +26,7 @@ export function verdictJson(verdict: Verdict, before: GateInput, after: GateInpu
     })),
     signals,
     reasons,
-  });
+  };
 }
 
 function itemJson({ item, state, instead, obligation, declared }: Survival, before: GateInput): object {

@@ -46,7 +46,10 @@ async function parsedFile(path: string, io: Io): Promise<unknown> {
   try {
     return parse(text, { maxAliasCount: 100 }) as unknown;
   } catch (error) {
-    throw new BadInput(path, `is neither YAML nor JSON: ${String(error instanceof Error ? error.message : error).split("\n")[0]}`);
+    throw new BadInput(
+      path,
+      `is neither YAML nor JSON: ${String(error instanceof Error ? error.message : error).split("\n")[0]}`,
+    );
   }
 }
 
@@ -64,11 +67,13 @@ function obligationOf(entry: unknown, path: string, index: number): Declared {
   const where = `obligation ${index + 1}`;
   if (!isRecord(entry) || typeof entry.name !== "string") throw new BadInput(path, `${where} has no name`);
   const needs = entry.needs ?? [];
-  if (!Array.isArray(needs) || !needs.every(isLiteral)) throw new BadInput(path, `${where}: needs is no list of strings`);
+  if (!Array.isArray(needs) || !needs.every(isLiteral))
+    throw new BadInput(path, `${where}: needs is no list of strings`);
   const { regenerable, status } = entry;
   if (regenerable !== undefined && typeof regenerable !== "boolean")
     throw new BadInput(path, `${where}: regenerable is neither true nor false`);
-  if (status !== undefined && !isStatus(status)) throw new BadInput(path, `${where}: status is none of open, done, cancelled`);
+  if (status !== undefined && !isStatus(status))
+    throw new BadInput(path, `${where}: status is none of open, done, cancelled`);
   return {
     name: entry.name,
     needs: needs.map(String),
@@ -87,9 +92,11 @@ const isStatus = (value: unknown): value is NonNullable<Declared["status"]> =>
 /** A compaction record: what it says of itself is only a claim, so without an address it counts as irreversible. */
 async function ancestorIn(path: string, io: Io): Promise<Ancestor> {
   const record = recordIn(await textOf(path, io)) ?? (await parsedFile(path, io));
-  if (!isRecord(record) || !Array.isArray(record.handles)) throw new BadInput(path, "is no compaction record: it has no handles");
+  if (!isRecord(record) || !Array.isArray(record.handles))
+    throw new BadInput(path, "is no compaction record: it has no handles");
   const handles = record.handles.map((handle: unknown) => (isRecord(handle) ? handle.text : handle));
-  if (!handles.every((handle) => typeof handle === "string")) throw new BadInput(path, "has handles that are no strings");
+  if (!handles.every((handle) => typeof handle === "string"))
+    throw new BadInput(path, "has handles that are no strings");
   return { handles, reversible: record.reversible === true && typeof record.spill === "string" };
 }
 

@@ -84,7 +84,12 @@ const signalLines = ({ signals }: Verdict): readonly string[] =>
       return `signal ${name}: ${numbers.map(([key, value]) => `${key} ${value}`).join(", ")}`;
     });
 
-function wayOut({ decision }: Verdict, grave: readonly Survival[], light: readonly Survival[], io: Io): readonly string[] {
+function wayOut(
+  { decision }: Verdict,
+  grave: readonly Survival[],
+  light: readonly Survival[],
+  io: Io,
+): readonly string[] {
   const { bold } = io.colours;
   if (decision === "allow-with-loss-record" && light.length > 0)
     return [bold("way out: keep these, or write a loss record that names them or says where they stand")];

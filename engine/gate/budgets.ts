@@ -1,7 +1,7 @@
 /** What the budgets forbid: no room for the record, a sealed region or a handle index that does not fit, an ancestor cut short. */
 import type { GateScene } from "../gate.ts";
-import type { Survival } from "../survival.ts";
 import { findFirst, pileUp, runTogether } from "../survival/haystack.ts";
+import type { Survival } from "../survival.ts";
 import { sizeOf } from "./size.ts";
 
 /** The rules that refuse for want of room, and for an irreversible ancestor whose handles were not all carried on. */

@@ -17,8 +17,13 @@ export function overstatements(scene: GateScene): readonly string[] {
 }
 
 function claimsIn(text: string): readonly string[] {
-  return [...text.matchAll(/\b(reversible|loss_?-?class)["']?[ \t]{0,4}[=:][ \t]{0,4}["']?(true|LOSSLESS|LOSSY_GIST|LOSSY_LITERAL)\b/gi)].map(
-    ([, key = "", value = ""]) => `${key.toLowerCase()} ${value.toLowerCase() === "true" ? "true" : value.toUpperCase()}`,
+  return [
+    ...text.matchAll(
+      /\b(reversible|loss_?-?class)["']?[ \t]{0,4}[=:][ \t]{0,4}["']?(true|LOSSLESS|LOSSY_GIST|LOSSY_LITERAL)\b/gi,
+    ),
+  ].map(
+    ([, key = "", value = ""]) =>
+      `${key.toLowerCase()} ${value.toLowerCase() === "true" ? "true" : value.toUpperCase()}`,
   );
 }
 

@@ -81,8 +81,7 @@ function unknownBindings({ before, after, options, obligations }: GateScene): re
   ];
   const unknown = obligations.some(
     ({ status, needs }) =>
-      status === "open" &&
-      needs.some(({ token, declared }) => declared && !texts.some((text) => stands(token, text))),
+      status === "open" && needs.some(({ token, declared }) => declared && !texts.some((text) => stands(token, text))),
   );
   return unknown ? ["binding-unknown"] : [];
 }

@@ -47,7 +47,10 @@ const isNested = (name: string): boolean => {
 /** Rules for some paths only are not read before such a path is touched. */
 function isScoped(text: string): boolean {
   const matter = frontMatterOf(text);
-  return matter !== undefined && /^(?:paths|globs|applyTo):[ \t]{0,8}\S/m.test(text.slice(matter.content.start, matter.content.end));
+  return (
+    matter !== undefined &&
+    /^(?:paths|globs|applyTo):[ \t]{0,8}\S/m.test(text.slice(matter.content.start, matter.content.end))
+  );
 }
 
 /** What an agent loads of a file: of a memory index the first 200 lines or 25 KB, of others everything. */

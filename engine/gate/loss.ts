@@ -1,7 +1,7 @@
 /** How much a rewrite loses: loss class, reversible, retained (spec §1). */
 import type { GateScene, LossClass } from "../gate.ts";
-import type { Survival } from "../survival.ts";
 import { runTogether } from "../survival/haystack.ts";
+import type { Survival } from "../survival.ts";
 
 /** What the verdict says about the loss as a whole. Nothing written yet, or nothing that can be read, is the worst class. */
 export function lossOf(scene: GateScene): {

@@ -1,6 +1,7 @@
 /** The sealed region: append-only, so that every earlier entry still stands where and as it stood (spec §6). */
-import type { GateScene } from "../gate.ts";
+
 import { shortDigest } from "../digest.ts";
+import type { GateScene } from "../gate.ts";
 import { compareSealed } from "../seal.ts";
 import { plainText } from "../survival/wording.ts";
 

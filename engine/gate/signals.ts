@@ -2,10 +2,10 @@
 import { analyse } from "../constraints/index.ts";
 import type { GateInput, GateScene, Signal } from "../gate.ts";
 import { defaults } from "../settings.ts";
-import type { Survival } from "../survival.ts";
 import { piecesOf } from "../survival/pieces.ts";
 import { wordsIn } from "../survival/vocabulary.ts";
 import { plainText } from "../survival/wording.ts";
+import type { Survival } from "../survival.ts";
 import { estimateTokens } from "../tokens.ts";
 import { sizeOf } from "./size.ts";
 
@@ -41,8 +41,12 @@ const tokensOf = (side: GateInput | undefined): number =>
 
 /** Literals that obligations or the user refer to, before and after, against the ratio of the prose. */
 function density({ before, after, obligations, options, survival }: GateScene): Signal {
-  const needed = new Set(obligations.flatMap(({ status, needs }) => (status === "open" ? needs.map(({ token }) => token) : [])));
-  const referred = survival.filter(({ item, places }) => item.kind === "handle" && (needed.has(item.text) || places.some(isUsers)));
+  const needed = new Set(
+    obligations.flatMap(({ status, needs }) => (status === "open" ? needs.map(({ token }) => token) : [])),
+  );
+  const referred = survival.filter(
+    ({ item, places }) => item.kind === "handle" && (needed.has(item.text) || places.some(isUsers)),
+  );
   const left = referred.filter(isThere).length;
   const threshold = 1 - (options.settings ?? defaults)["density.fall"];
   if (referred.length === 0 || !after) return { before: referred.length, after: left, threshold, warns: false };
@@ -51,7 +55,8 @@ function density({ before, after, obligations, options, survival }: GateScene): 
   return { before: referred.length, after: left, ratio, threshold, warns: referred.length >= FEW && ratio < threshold };
 }
 
-const isUsers = ({ provenance }: { readonly provenance: string }): boolean => provenance === "user" || provenance === "sealed";
+const isUsers = ({ provenance }: { readonly provenance: string }): boolean =>
+  provenance === "user" || provenance === "sealed";
 const isThere = ({ state }: Survival): boolean => state !== "lost" && state !== "weakened" && state !== "altered";
 
 /** Below a few, a share says nothing. */
@@ -60,8 +65,12 @@ const FEW = 4;
 /** Bindings that open obligations need, and how many of them still resolve. */
 function asymmetry({ obligations, survival }: GateScene): Signal {
   const open = obligations.filter(({ status }) => status === "open");
-  const needed = new Set(open.flatMap(({ needs }) => needs.filter(({ regenerable }) => !regenerable).map(({ token }) => token)));
-  const resolved = survival.filter((fate) => fate.item.kind === "handle" && needed.has(fate.item.text) && isThere(fate)).length;
+  const needed = new Set(
+    open.flatMap(({ needs }) => needs.filter(({ regenerable }) => !regenerable).map(({ token }) => token)),
+  );
+  const resolved = survival.filter(
+    (fate) => fate.item.kind === "handle" && needed.has(fate.item.text) && isThere(fate),
+  ).length;
   const ratio = needed.size === 0 ? 1 : rounded(resolved / needed.size);
   return { before: needed.size, after: resolved, ratio, threshold: 1, warns: ratio < 1 };
 }

@@ -46,7 +46,8 @@ function isGrounded(kind: "approval" | "instruction", piece: Piece, ground: Grou
   const { passages } = ground.region;
   return passages.some((passage, index) => {
     const told = passage.record === undefined;
-    if (!told && passage.provenance !== "user" && passage.provenance !== "system" && passage.provenance !== "summary") return false;
+    if (!told && passage.provenance !== "user" && passage.provenance !== "system" && passage.provenance !== "summary")
+      return false;
     if (!told && kind === "approval" && passage.provenance === "user") {
       if (says("yes", passage.text) || says("release", passage.text)) return true;
     }

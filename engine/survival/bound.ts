@@ -27,5 +27,12 @@ function literalIn(token: string, ground: Ground): Item | undefined {
   const passage = ground.region.passages[find.origin.passage];
   if (!passage) return undefined;
   const text = passage.text.slice(find.span.start, find.span.end);
-  return { kind: "handle", subtype: "other", text, span: find.span, provenance: passage.provenance, passage: find.origin.passage };
+  return {
+    kind: "handle",
+    subtype: "other",
+    text,
+    span: find.span,
+    provenance: passage.provenance,
+    passage: find.origin.passage,
+  };
 }

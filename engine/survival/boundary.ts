@@ -24,7 +24,8 @@ function joinsBefore(text: string, start: number, subtype: string): boolean {
   if (!isWord(first)) return false;
   if (before === DASH) return isWord(beyond) || beyond === DASH;
   if (before === DOT) return isWord(beyond) && subtype !== "symbol";
-  if (before === SLASH || before === BACKSLASH) return !SLASH_FREE.has(subtype) && !(subtype === "url" && beyond === before);
+  if (before === SLASH || before === BACKSLASH)
+    return !SLASH_FREE.has(subtype) && !(subtype === "url" && beyond === before);
   if (before === AT) return subtype !== "host" && subtype !== "version";
   return before === COLON && COLON_BOUND.has(subtype) && isDigit(beyond) && isDigit(first);
 }

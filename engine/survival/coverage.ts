@@ -13,14 +13,18 @@ export const isCovered = (item: Item, ground: Ground): boolean =>
 /** Whether an address of the region's own text stands in what survives. */
 export function isSpilled(ground: Ground): boolean {
   const addresses = ground.options.addresses ?? [];
-  return addresses.some((address) => ground.hay.text.includes(address) || ground.hay.text.includes(address.slice(7, 7 + 16)));
+  return addresses.some(
+    (address) => ground.hay.text.includes(address) || ground.hay.text.includes(address.slice(7, 7 + 16)),
+  );
 }
 
 /** A new record: one that already stood in the region speaks of older losses. */
 function recordsOf(ground: Ground): readonly Item[] {
   const known = records.get(ground);
   if (known) return known;
-  const old = new Set(ground.region.items.filter(({ kind }) => kind === "loss_record").map(({ text }) => plainText(text)));
+  const old = new Set(
+    ground.region.items.filter(({ kind }) => kind === "loss_record").map(({ text }) => plainText(text)),
+  );
   const fresh = ground.surviving.items.filter(
     ({ kind, text, passage }) => kind === "loss_record" && isWritten(passage, ground) && !old.has(plainText(text)),
   );
@@ -35,12 +39,18 @@ function covers(record: Item, item: Item, ground: Ground): boolean {
   if (!hasPlace(text)) return isRetirement(text, item, ground);
   if (item.kind === "handle") return namesClass(text, item, ground);
   // What it says of the place of some rules, it says of this one if it names it or its kind.
-  return (namesRules(text, item) && WORD_FOR_WORD.test(text)) || speaksOf(text, item, ground, 0.5) || isRetirement(text, item, ground);
+  return (
+    (namesRules(text, item) && WORD_FOR_WORD.test(text)) ||
+    speaksOf(text, item, ground, 0.5) ||
+    isRetirement(text, item, ground)
+  );
 }
 
 /** A record may go on in the sentence behind its bracket; its whole block speaks. */
 function wholeRecord(record: Item, ground: Ground): string {
-  const around = ground.after.of(record.passage).filter((piece) => piece.span.start < record.span.end && record.span.start < piece.span.end);
+  const around = ground.after
+    .of(record.passage)
+    .filter((piece) => piece.span.start < record.span.end && record.span.start < piece.span.end);
   const text = ground.surviving.passages[record.passage]?.text ?? "";
   const start = Math.min(record.span.start, ...around.map(({ span }) => span.start));
   return text.slice(start, Math.max(record.span.end, ...around.map(({ span }) => span.end)));
@@ -84,7 +94,8 @@ const CLASSES: { readonly [subtype: string]: RegExp } = {
 
 /** A rule is named by its class. */
 const namesRules = (text: string, item: Item): boolean => (item.kind === "negative_fact" ? FACTS : RULES).test(text);
-const RULES = /\b(?:rules?|constraints?|prohibitions?|restrictions?|conventions?|policy|policies|bans?|gates?)\b|Regeln?|reglas?|règles?|regras?|правил|规则|約束|規則|규칙|kural/i;
+const RULES =
+  /\b(?:rules?|constraints?|prohibitions?|restrictions?|conventions?|policy|policies|bans?|gates?)\b|Regeln?|reglas?|règles?|regras?|правил|规则|約束|規則|규칙|kural/i;
 const FACTS =
   /\b(?:negative facts?|failed attempts?|attempts?|dead ends?|findings?|failures?|corrections?|facts?)\b|Fehlversuche|intentos|tentatives|tentativas|попытк|失败|失敗|실패|deneme/i;
 
@@ -96,8 +107,10 @@ function speaksOf(text: string, item: Item, ground: Ground, share: number): bool
 }
 
 /** Somebody with a name retired it. */
-const isRetirement = (text: string, item: Item, ground: Ground): boolean => RETIRED.test(text) && speaksOf(text, item, ground, 0.4);
-const RETIRED = /\b(?:retired|lifted|released|revoked|withdrawn|waived) (?:on [\w -]{1,20} )?by (?:the )?[\p{L}@][\p{L}\d@._-]{1,40}/iu;
+const isRetirement = (text: string, item: Item, ground: Ground): boolean =>
+  RETIRED.test(text) && speaksOf(text, item, ground, 0.4);
+const RETIRED =
+  /\b(?:retired|lifted|released|revoked|withdrawn|waived) (?:on [\w -]{1,20} )?by (?:the )?[\p{L}@][\p{L}\d@._-]{1,40}/iu;
 
 /** Whether a record of the surviving text names the handle itself. */
 export const isNamed = (item: Item, ground: Ground): boolean =>

@@ -103,16 +103,23 @@ function isReleased(item: RuleItem, ground: Ground): boolean {
   const rule = actionWords(item.text, ground);
   return passages.some((passage, index) => {
     if (index <= item.passage || passage.provenance !== "user") return false;
-    if (item.passing && says("release", passage.text) && meets(rule, actionWords(passage.text, ground))) return !forbids(passage.text, ground);
+    if (item.passing && says("release", passage.text) && meets(rule, actionWords(passage.text, ground)))
+      return !forbids(passage.text, ground);
     const question = passages[index - 1];
-    if (!question || question.provenance !== "assistant" || !asks(question.text)) return false;
+    if (question?.provenance !== "assistant" || !asks(question.text)) return false;
     const answered = says("yes", passage.text) || says("release", passage.text);
-    return (item.passing || isGate(item)) && answered && meets(rule, actionWords(question.text, ground)) && !forbids(passage.text, ground);
+    return (
+      (item.passing || isGate(item)) &&
+      answered &&
+      meets(rule, actionWords(question.text, ground)) &&
+      !forbids(passage.text, ground)
+    );
   });
 }
 
 const isGate = ({ conditions }: RuleItem): boolean => conditions.length > 0;
 
-const actionWords = (text: string, ground: Ground): ReadonlySet<string> => new Set([...ground.facts(text).words, ...wordsIn(text)]);
+const actionWords = (text: string, ground: Ground): ReadonlySet<string> =>
+  new Set([...ground.facts(text).words, ...wordsIn(text)]);
 const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((word) => b.has(word));
 const forbids = (text: string, ground: Ground): boolean => ground.facts(text).polarity === "forbids";

@@ -2,10 +2,10 @@
 import { analyse, type ClauseFacts } from "../constraints/index.ts";
 import type { RuleItem } from "../item.ts";
 import type { Span } from "../text.ts";
-import type { Ground, Pieces } from "./ground.ts";
 import { isApproval } from "./approvals.ts";
 import { standsAlone } from "./boundary.ts";
 import { isExpendableHandle } from "./expendable.ts";
+import type { Ground, Pieces } from "./ground.ts";
 import { novelHandles } from "./novelty.ts";
 import { spellingsOf } from "./spellings.ts";
 import { wordsIn } from "./vocabulary.ts";
@@ -48,7 +48,8 @@ export function flawsOf(claim: Claim, wording: Wording, ground: Ground, side: Pi
 }
 
 /** The same words in the same order, whatever punctuation and articles stand between them. */
-const repeats = ({ item }: Claim, { text }: Wording): boolean => !item.inherited && ` ${barely(text)} `.includes(` ${barely(item.text)} `);
+const repeats = ({ item }: Claim, { text }: Wording): boolean =>
+  !item.inherited && ` ${barely(text)} `.includes(` ${barely(item.text)} `);
 
 const barely = (text: string): string =>
   text
@@ -64,17 +65,26 @@ const BINDING = new Set<ClauseFacts["polarity"]>(["forbids", "limits"]);
 /** The cue: there at all, of the same polarity, at least as strong. */
 function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Pieces): Flaw | undefined {
   const { item, facts } = claim;
-  const rules = side.items(wording.passage, wording.span).filter(({ kind }) => kind !== "handle" && kind !== "loss_record");
+  const rules = side
+    .items(wording.passage, wording.span)
+    .filter(({ kind }) => kind !== "handle" && kind !== "loss_record");
   const found = rules.some(({ kind }) => kind === item.kind);
   if (item.kind === "directive") return now.polarity === "forbids" ? "flipped" : undefined;
   if (item.kind === "constraint") {
-    if (!found && !BINDING.has(now.polarity) && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
+    if (!found && !BINDING.has(now.polarity) && !deniesAction(now, wording))
+      return allows(claim, wording, now) ? "flipped" : "softer";
     const strength = Math.max(now.strength, ...rules.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
     return strength < Math.min(2, item.strength) ? "softer" : undefined;
   }
   if (facts.hedged && !now.hedged) return "flipped";
   if (!facts.hedged && now.hedged) return "softer";
-  if (found || now.polarity === "denies" || now.polarity === "hedges" || rules.some(({ kind }) => kind === "constraint")) return undefined;
+  if (
+    found ||
+    now.polarity === "denies" ||
+    now.polarity === "hedges" ||
+    rules.some(({ kind }) => kind === "constraint")
+  )
+    return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
 
@@ -117,7 +127,8 @@ function wordsOf(text: string, facts: ClauseFacts): Set<string> {
   const words = new Set([...facts.words, ...facts.conditionWords]);
   for (const { span } of facts.cues) {
     if (span.end - span.start < WIDE) continue;
-    for (const word of analyse(text.slice(span.start, span.end).replaceAll(/^\W{0,9}(?:\w+\W+){2}|\W+\w+$/g, "")).words) words.add(word);
+    for (const word of analyse(text.slice(span.start, span.end).replaceAll(/^\W{0,9}(?:\w+\W+){2}|\W+\w+$/g, "")).words)
+      words.add(word);
   }
   return words;
 }
@@ -127,7 +138,9 @@ const WIDE = 18;
 
 /** Words that hardly narrow what they stand beside. */
 const LIGHT = new Set(
-  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do".split(" "),
+  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do".split(
+    " ",
+  ),
 );
 
 /** The share of a rule's weight that another wording may leave out. */
@@ -158,7 +171,9 @@ function standsIn(literal: string, text: string, subtype: string): boolean {
 
 /** Handles that need not stay anywhere need not stay in a rule. */
 function isFree(literal: string, item: RuleItem, ground: Ground): boolean {
-  const handle = ground.before.items(item.passage, item.span).find(({ kind, text }) => kind === "handle" && text === literal);
+  const handle = ground.before
+    .items(item.passage, item.span)
+    .find(({ kind, text }) => kind === "handle" && text === literal);
   return handle !== undefined && isExpendableHandle([handle], ground);
 }
 
@@ -188,7 +203,12 @@ function addsException({ facts, around }: Claim, now: ClauseFacts): boolean {
 
 /** Words that limit the wording to less than the rule: they stand in it, and nowhere in what the region says about anything. */
 function narrows({ facts, around }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
-  const known = new Set([...facts.words, ...facts.conditionWords, ...wordsIn(around.replaceAll(/[_./:-]/g, " ")), ...ground.facts(around).words]);
+  const known = new Set([
+    ...facts.words,
+    ...facts.conditionWords,
+    ...wordsIn(around.replaceAll(/[_./:-]/g, " ")),
+    ...ground.facts(around).words,
+  ]);
   const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
   if (tailWords(wording.text).some((words) => words.length > 0 && words.every(isNew))) return true;
   const added = now.words.filter(isNew);
@@ -207,7 +227,8 @@ function regionWords(ground: Ground): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
   const passages = new Set(ground.region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
-  for (const passage of passages) for (const piece of ground.before.of(passage)) for (const word of ground.before.words(piece)) words.add(word);
+  for (const passage of passages)
+    for (const piece of ground.before.of(passage)) for (const word of ground.before.words(piece)) words.add(word);
   vocabularies.set(ground, words);
   return words;
 }

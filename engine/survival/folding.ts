@@ -2,8 +2,8 @@
 import type { Item, RuleItem } from "../item.ts";
 import { flawsOf } from "./flaws.ts";
 import type { Ground } from "./ground.ts";
-import { claimOf } from "./rule-fate.ts";
 import { runTogether } from "./haystack.ts";
+import { claimOf } from "./rule-fate.ts";
 import { plainText } from "./wording.ts";
 
 /** The items in groups that say the same word for word, in order of their first place. */

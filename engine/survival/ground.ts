@@ -97,7 +97,8 @@ export function signatureOf(text: string, facts: ClauseFacts): ReadonlySet<strin
   for (const literal of facts.literals) words.add(literal.toLowerCase());
   for (const word of wordsIn(text)) words.add(word);
   // A label says in words what a literal says in one: "sensor flags" for `sensor_flag`.
-  if (/[\p{L}\p{N}][_/.-][\p{L}\p{N}]/u.test(text)) for (const word of wordsIn(text.replaceAll(/[_/.-]/g, " "))) words.add(word);
+  if (/[\p{L}\p{N}][_/.-][\p{L}\p{N}]/u.test(text))
+    for (const word of wordsIn(text.replaceAll(/[_/.-]/g, " "))) words.add(word);
   return words;
 }
 
@@ -128,7 +129,9 @@ function groupedByPassage(items: readonly Item[]): ReadonlyMap<number, readonly 
 /** The text of a find in the surviving context. */
 export const textOfFind = (ground: Ground, { origin, span }: Find): string => {
   const text =
-    "passage" in origin ? ground.surviving.passages[origin.passage]?.text : ground.options.carriers?.[origin.carrier]?.text;
+    "passage" in origin
+      ? ground.surviving.passages[origin.passage]?.text
+      : ground.options.carriers?.[origin.carrier]?.text;
   return text?.slice(span.start, span.end) ?? "";
 };
 

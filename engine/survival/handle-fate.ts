@@ -40,7 +40,12 @@ export function lossOfHandle(places: readonly Item[], ground: Ground): Fate {
 }
 
 /** The best of some finds: prose before sealed before carried; a mention in a loss record only says that it went. */
-function best(finds: Iterable<Find>, ground: Ground, item: Item, name: "kept" | "equivalent" = "kept"): Fate | undefined {
+function best(
+  finds: Iterable<Find>,
+  ground: Ground,
+  item: Item,
+  name: "kept" | "equivalent" = "kept",
+): Fate | undefined {
   let fate: Fate | undefined;
   for (const find of finds) {
     const zone = zoneOf(find, ground, item);
@@ -140,7 +145,8 @@ function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterab
     while (length < literal.length && hay.text[at + length] === literal[length]) length++;
     const cut = /^(?:…|\.{3})/.exec(hay.text.slice(at + length, at + length + 3))?.[0];
     const signs = cut?.length ?? 0;
-    if (!standsAlone(hay.text, at, at + length + signs, subtype) || (signs === 0 && literal.length - length <= 2)) continue;
+    if (!standsAlone(hay.text, at, at + length + signs, subtype) || (signs === 0 && literal.length - length <= 2))
+      continue;
     if (signs === 0 && isKnown(literal.slice(0, length), subtype, ground)) continue;
     yield findAt(hay, at, length + signs);
   }
@@ -201,7 +207,11 @@ function without(words: ReadonlySet<string>, item: Item): ReadonlySet<string> {
 /** The key or word right before a handle. */
 function labelBefore(piece: Piece, item: Item): string {
   const before = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start));
-  return /([\p{L}\p{N}_-]{2,40})["'`*]{0,3}[ \t]{0,2}(?:[=:]|is|are)?[ \t]{0,2}["'`*]{0,3}$/u.exec(before)?.[1]?.toLowerCase() ?? "";
+  return (
+    /([\p{L}\p{N}_-]{2,40})["'`*]{0,3}[ \t]{0,2}(?:[=:]|is|are)?[ \t]{0,2}["'`*]{0,3}$/u
+      .exec(before)?.[1]
+      ?.toLowerCase() ?? ""
+  );
 }
 
 /** A piece that names the thing without its value: "the agreed window", "the sensor flags column". */

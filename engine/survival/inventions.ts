@@ -2,8 +2,8 @@
 import type { Item, RuleItem } from "../item.ts";
 import type { Invention, Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
-import { approvalsIn } from "./approvals.ts";
 import { likeness } from "./alignment.ts";
+import { approvalsIn } from "./approvals.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import { sameSort, standsInPlaceOf } from "./handle-fate.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
@@ -13,7 +13,9 @@ import { plainOf, plainText } from "./wording.ts";
 export function inventionsOf(survival: readonly Survival[], ground: Ground): readonly Invention[] {
   const gone = survival.filter(({ state }) => state === "lost" || state === "weakened" || state === "altered");
   const found = [
-    ...novelHandles(ground).filter((item) => !inRecord(item, ground)).map((item) => literal(item, gone, ground)),
+    ...novelHandles(ground)
+      .filter((item) => !inRecord(item, ground))
+      .map((item) => literal(item, gone, ground)),
     ...novelRules(survival, ground).map((item) => rule(item, gone)),
     ...approvalsIn(ground),
   ];
@@ -36,7 +38,9 @@ function replaces(item: Item, fate: Survival, ground: Ground): boolean {
   if (fate.state === "altered") return fate.instead?.text === item.text;
   // A pad is rewritten to tell what is new; a summary of turns has no news of its own.
   const fromTurns = ground.region.passages[fate.item.passage]?.record !== undefined;
-  return fromTurns && sameSort(fate.item, item) && fate.places.some((place) => standsInPlaceOf(place, item, ground, SURE));
+  return (
+    fromTurns && sameSort(fate.item, item) && fate.places.some((place) => standsInPlaceOf(place, item, ground, SURE))
+  );
 }
 
 /** What a sentence has to share with the lost one before a wholly different value counts as standing in its place. */
@@ -47,7 +51,9 @@ const meets = ({ passage, span }: Item, { instead }: Survival): boolean =>
 
 /** Rules of the rewritten text that no text of the region says, and that are no rewording of one that stood there. */
 function novelRules(survival: readonly Survival[], ground: Ground): readonly RuleItem[] {
-  const matched = survival.flatMap(({ instead, state }) => (instead && (state === "equivalent" || state === "sealed") ? [instead] : []));
+  const matched = survival.flatMap(({ instead, state }) =>
+    instead && (state === "equivalent" || state === "sealed") ? [instead] : [],
+  );
   return ground.surviving.items.filter((item): item is RuleItem => {
     if (item.kind !== "constraint" && item.kind !== "negative_fact") return false;
     if (!isWritten(item.passage, ground) || inRecord(item, ground)) return false;
@@ -62,7 +68,8 @@ function isSupported(item: Item, ground: Ground): boolean {
   const words = signatureOf(item.text, ground.facts(item.text));
   const passages = new Set(ground.region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
   for (const passage of passages) {
-    for (const piece of ground.before.of(passage)) if (likeness(ground, words, ground.before.words(piece)) >= SUPPORT) return true;
+    for (const piece of ground.before.of(passage))
+      if (likeness(ground, words, ground.before.words(piece)) >= SUPPORT) return true;
   }
   return false;
 }

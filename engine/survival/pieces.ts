@@ -1,6 +1,7 @@
 /** Texts cut into pieces that can be laid side by side: sentences and parts of sentences, never cut inside a handle. */
-import { blocksOfPassage } from "../items.ts";
+
 import type { Item, Passage } from "../item.ts";
+import { blocksOfPassage } from "../items.ts";
 import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
 
@@ -82,7 +83,7 @@ function* sentencesIn(text: string, { start, end }: Span, closed: readonly Span[
     while (next < closed.length && (closed[next]?.end ?? 0) <= at) next++;
     const shield = closed[next];
     if (shield && shield.start <= at && at < shield.end - 1) {
-      at = Math.min(shield.end, end) - 2 >= at ? Math.min(shield.end, end) - 2 : at;
+      at = Math.max(at, Math.min(shield.end, end) - 2);
       continue;
     }
     if (!endsAt(text, at, end)) continue;
@@ -109,8 +110,7 @@ const isBlank = (sign: string): boolean => sign === " " || sign === "\n" || sign
 function trimmed(text: string, from: number, to: number): Span | undefined {
   let start = from;
   let end = to;
-  while (start < end && "\"'”)*_` \n\t\r—–-".includes(text.charAt(start)) && (isBlank(text.charAt(start)) || start === from))
-    start++;
+  while (start < end && " \n\t\r—–".includes(text.charAt(start))) start++;
   while (start < end && isBlank(text.charAt(end - 1))) end--;
   return start < end && /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { start, end } : undefined;
 }

@@ -26,4 +26,5 @@ export function fateOfRecord(item: Item, ground: Ground): Fate {
 }
 
 /** Numbers, paths and digests in a record. */
-const valuesOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}_./:#-]{0,80}\p{N}[\p{L}\p{N}_./:#-]{0,80}/gu) ?? [];
+const valuesOf = (text: string): readonly string[] =>
+  text.match(/[\p{L}\p{N}_./:#-]{0,80}\p{N}[\p{L}\p{N}_./:#-]{0,80}/gu) ?? [];

@@ -24,7 +24,17 @@ export function verbatimRule(item: Item, ground: Ground): Fate | undefined {
 }
 
 /** From what keeps a rule best to what impairs it. */
-const RANK: readonly string[] = ["sealed", "carried", "moved", "indexed", "spilled", "demoted", "declared", "weakened", "altered"];
+const RANK: readonly string[] = [
+  "sealed",
+  "carried",
+  "moved",
+  "indexed",
+  "spilled",
+  "demoted",
+  "declared",
+  "weakened",
+  "altered",
+];
 
 /** Another wording of the rule in what survives: equal in strength, object, conditions and handles, or the nearest that is not. */
 export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
@@ -66,11 +76,21 @@ const FLIPPED = 0.55;
 export function claimOf(item: RuleItem, ground: Ground): Claim {
   const facts = ground.facts(item.text);
   const piece = ground.before.at(item.passage, item.span.start);
-  return { item, facts, signature: signatureOf(item.text, facts), around: `${piece?.scope ?? ""}\n${piece?.text ?? ""}` };
+  return {
+    item,
+    facts,
+    signature: signatureOf(item.text, facts),
+    around: `${piece?.scope ?? ""}\n${piece?.text ?? ""}`,
+  };
 }
 
 /** A piece alone, then its whole block where that is short: a wording may take two sentences. */
-function* widths(passage: number, block: number, span: Instead["span"], ground: Ground): Iterable<Pick<Instead, "text" | "span">> {
+function* widths(
+  passage: number,
+  block: number,
+  span: Instead["span"],
+  ground: Ground,
+): Iterable<Pick<Instead, "text" | "span">> {
   const text = ground.surviving.passages[passage]?.text ?? "";
   yield { text: text.slice(span.start, span.end), span };
   const pieces = ground.after.of(passage).filter((piece) => piece.block === block);
@@ -130,25 +150,32 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
   if (zone !== "prose") return { state: zone };
   const instead: Instead = { text: place.text.slice(span.start, span.end), passage, span };
   const rules = ground.after.items(passage, span).filter(({ kind }) => kind === item.kind || isRule(kind));
-  if (isRuleItem(item) && item.inherited && !rules.some((rule) => overlaps(rule.span, span))) return { state: "altered", instead };
+  if (isRuleItem(item) && item.inherited && !rules.some((rule) => overlaps(rule.span, span)))
+    return { state: "altered", instead };
   const piece = ground.after.at(passage, span.start);
   const home = ground.before.at(item.passage, item.span.start);
   if (!piece || !home || !isRuleItem(item)) return { state: "kept" };
   const tail = tailOf(place, piece.span.end);
-  if (addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) || narrowsBy(tail, home.text, ground))
+  if (
+    addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) ||
+    narrowsBy(tail, home.text, ground)
+  )
     return { state: "weakened", instead: { text: piece.text, passage, span: piece.span } };
   return { state: "kept" };
 }
 
 const isRule = (kind: Item["kind"]): boolean => kind === "constraint" || kind === "negative_fact";
-const isRuleItem = (item: Item): item is RuleItem => item.kind === "constraint" || item.kind === "negative_fact" || item.kind === "directive";
+const isRuleItem = (item: Item): item is RuleItem =>
+  item.kind === "constraint" || item.kind === "negative_fact" || item.kind === "directive";
 
 /** What follows the words in their sentence. */
 const tailOf = ({ text, span }: Place, end: number): string => text.slice(span.end, Math.max(span.end, end));
 
 /** Right behind the words a place or time limits them, of which their own sentence said nothing. */
 function narrowsBy(tail: string, home: string, ground: Ground): boolean {
-  const phrase = /^["'`*)]{0,3}( (?:on|in|during|for|at|within|while|when|inside|outside) [^.;,(]{1,60})/.exec(tail)?.[1];
+  const phrase = /^["'`*)]{0,3}( (?:on|in|during|for|at|within|while|when|inside|outside) [^.;,(]{1,60})/.exec(
+    tail,
+  )?.[1];
   if (phrase === undefined) return false;
   const known = new Set([...ground.facts(home).words, ...ground.facts(home).conditionWords]);
   return tailWords(phrase).some((words) => words.length > 0 && words.every((word) => !known.has(word)));

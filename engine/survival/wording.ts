@@ -39,11 +39,16 @@ function add(sign: string, at: number, signs: string[], offsets: number[]): void
 
 /** The length of a list marker, quote mark or heading sign that begins a line at `at`. */
 function bulletAt(text: string, at: number): number {
-  return /^(?:[-*+•>]|#{1,6}|\d{1,3}[.)])[ \t]{1,4}(?:\[[ xX~-]\][ \t]{1,4})?/.exec(text.slice(at, at + 24))?.[0].length ?? 0;
+  return (
+    /^(?:[-*+•>]|#{1,6}|\d{1,3}[.)])[ \t]{1,4}(?:\[[ xX~-]\][ \t]{1,4})?/.exec(text.slice(at, at + 24))?.[0].length ?? 0
+  );
 }
 
 /** The plain form of a whole item: without closing punctuation. */
-export const plainText = (text: string): string => plainOf(text).text.replace(/[ .,;:!?。、，；：！？…)\]]{1,9}$/, "").trim();
+export const plainText = (text: string): string =>
+  plainOf(text)
+    .text.replace(/[ .,;:!?。、，；：！？…)\]]{1,9}$/, "")
+    .trim();
 
 /** Whether a stretch of a plain text ends where words end. */
 export function standsWhole(text: string, start: number, end: number): boolean {
@@ -51,7 +56,8 @@ export function standsWhole(text: string, start: number, end: number): boolean {
 }
 
 // Scripts without blanks join everything, so there a stretch may begin and end anywhere.
-const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign) && !UNSPACED.test(sign);
+const isLetter = (sign: string | undefined): boolean =>
+  sign !== undefined && /[\p{L}\p{N}]/u.test(sign) && !UNSPACED.test(sign);
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 const isBlank = (sign: string): boolean => /\s/.test(sign);

@@ -19,6 +19,8 @@ export function zoneOf({ origin, span }: Find, ground: Ground, item: Item): Zone
 }
 
 const isInRecord = (item: Item, ground: Ground): boolean =>
-  item.kind === "loss_record" || ground.before.items(item.passage, item.span).some(({ kind }) => kind === "loss_record");
+  item.kind === "loss_record" ||
+  ground.before.items(item.passage, item.span).some(({ kind }) => kind === "loss_record");
 
-const isSealed = (item: Item, ground: Ground): boolean => item.provenance === "sealed" && ground.region.items.length > 0;
+const isSealed = (item: Item, ground: Ground): boolean =>
+  item.provenance === "sealed" && ground.region.items.length > 0;
