@@ -1,7 +1,7 @@
 /** VS Code's side: start the server, show what it answers, relay what the user asks. Decides nothing. */
 import type { ExtensionContext } from "vscode";
 import { registerCommands } from "./commands.ts";
-import { createClient } from "./language-client.ts";
+import { createClient, statusOf } from "./language-client.ts";
 import { createCompactionDiff } from "./surfaces/compaction-diff.ts";
 import { createLineagePanels } from "./surfaces/lineage-panel.ts";
 import { showMarks } from "./surfaces/marks.ts";
@@ -12,8 +12,9 @@ import { showStatus } from "./surfaces/status-bar.ts";
 /** Called by VS Code when a Markdown or JSON Lines file opens, or a command is run. Resolves when the server listens. */
 export async function activate(extension: ExtensionContext): Promise<void> {
   const client = createClient(extension);
+  const status = statusOf(client);
   const reviews = createCompactionDiff(client);
-  const pads = createPadDiff(client);
+  const pads = createPadDiff(client, status);
   const panels = createLineagePanels(client, extension, reviews);
   extension.subscriptions.push(
     client,
@@ -21,7 +22,7 @@ export async function activate(extension: ExtensionContext): Promise<void> {
     pads,
     panels,
     serveReadableTexts(client, reviews),
-    showStatus(client),
+    showStatus(status),
     showMarks(extension),
     ...registerCommands({ client, reviews, pads, panels }),
   );

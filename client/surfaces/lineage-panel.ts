@@ -22,6 +22,7 @@ import {
   watchNotice,
 } from "../../server/protocol/requests.ts";
 import { nameOf } from "../addresses.ts";
+import { unlessOvertaken } from "../language-client.ts";
 import { parseFromPanel } from "../panel-messages.ts";
 import type { CompactionDiff } from "./compaction-diff.ts";
 import { openPlace, openRawLine } from "./readable-texts.ts";
@@ -115,10 +116,13 @@ export function createLineagePanels(
   }
 
   async function refresh(uri: string, panel: WebviewPanel): Promise<void> {
-    const [rows, obligations] = await Promise.all([
+    const answers = Promise.all([
       client.sendRequest(lineageRequest, { uri }),
       client.sendRequest(obligationsRequest, { uri }),
     ]);
+    const answer = await answers.catch(unlessOvertaken);
+    if (answer === undefined) return;
+    const [rows, obligations] = answer;
     await tell(panel, { type: "lineage", uri, name: nameOf(Uri.parse(uri)), rows, obligations });
   }
 

@@ -1,10 +1,11 @@
 /** *Review Pad Against Git*: the earlier version beside the work tree, with what is lost shown while it is edited. */
-import { commands, type Disposable, l10n, languages, Uri, workspace } from "vscode";
+import { commands, type Disposable, type Event, l10n, languages, Uri, workspace } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import type { GateItem, ReviewFinding } from "../../server/protocol/answers.ts";
-import { earlierRequest, gateRequest, statusChanged } from "../../server/protocol/requests.ts";
+import type { GateItem, ReviewFinding, Status } from "../../server/protocol/answers.ts";
+import { earlierRequest, gateRequest } from "../../server/protocol/requests.ts";
 import { addressOf, nameOf, parseAddress } from "../addresses.ts";
 import { toDiagnostics } from "../findings.ts";
+import { unlessOvertaken } from "../language-client.ts";
 
 /** The pad reviews of this window. */
 export interface PadDiff extends Disposable {
@@ -13,7 +14,7 @@ export interface PadDiff extends Disposable {
 }
 
 /** Creates the pad reviews of this window; none is opened yet. The server does the comparing, on every edit. */
-export function createPadDiff(client: LanguageClient): PadDiff {
+export function createPadDiff(client: LanguageClient, status: Event<Status>): PadDiff {
   const findings = languages.createDiagnosticCollection("palimpsest-pad");
   /** Earlier versions on screen, by the pad they belong to. */
   const earlier = new Map<string, Uri>();
@@ -30,7 +31,8 @@ export function createPadDiff(client: LanguageClient): PadDiff {
   }
 
   async function mark(uri: string, address: Uri): Promise<void> {
-    const answer = await client.sendRequest(gateRequest, { uri });
+    const answer = await client.sendRequest(gateRequest, { uri }).catch(unlessOvertaken);
+    if (answer === undefined) return;
     const document = workspace.textDocuments.find((one) => one.uri.toString() === address.toString());
     if (!document || earlier.get(uri) === undefined) return;
     const found = (answer?.items ?? []).flatMap(findingOf);
@@ -49,7 +51,7 @@ export function createPadDiff(client: LanguageClient): PadDiff {
     earlier.delete(shown.of);
     findings.delete(uri);
   });
-  const changed = client.onNotification(statusChanged, async ({ uri }) => {
+  const changed = status(async ({ uri }) => {
     const address = earlier.get(uri);
     if (address) await mark(uri, address);
   });
@@ -78,5 +80,7 @@ function findingOf(row: GateItem): readonly ReviewFinding[] {
 
 const codeOf = (row: GateItem): string => row.kind.replaceAll("_", "-");
 
-const severityOf = (row: GateItem): ReviewFinding["severity"] =>
-  row.kind === "handle" && row.obligation === undefined && row.state !== "altered" ? "info" : "error";
+function severityOf({ kind, obligation, state }: GateItem): ReviewFinding["severity"] {
+  if (kind === "directive") return "warning";
+  return kind === "handle" && obligation === undefined && state !== "altered" ? "info" : "error";
+}

@@ -1,22 +1,30 @@
 /** The status bar: what the active document holds, and whether it may stay as it is. A click opens what explains it. */
-import { type Disposable, l10n, StatusBarAlignment, type StatusBarItem, ThemeColor, Uri, window } from "vscode";
-import type { LanguageClient } from "vscode-languageclient/node";
+import {
+  type Disposable,
+  type Event,
+  l10n,
+  StatusBarAlignment,
+  type StatusBarItem,
+  ThemeColor,
+  Uri,
+  window,
+} from "vscode";
 import type { Status } from "../../server/protocol/answers.ts";
-import { showLineageCommand, showPadDiffCommand, statusChanged } from "../../server/protocol/requests.ts";
+import { showLineageCommand, showPadDiffCommand } from "../../server/protocol/requests.ts";
 
 /** Shows the numbers of the active editor's document, as the server tells them; nothing for other documents. */
-export function showStatus(client: LanguageClient): Disposable {
+export function showStatus(status: Event<Status>): Disposable {
   const known = new Map<string, Status>();
   const item = window.createStatusBarItem("palimpsest.status", StatusBarAlignment.Right, 90);
   item.name = "Palimpsest";
   const show = (): void => {
     const uri = window.activeTextEditor?.document.uri.toString();
-    const status = uri === undefined ? undefined : known.get(uri);
-    if (!status || status.kind === "markdown") item.hide();
-    else draw(item, status);
+    const shown = uri === undefined ? undefined : known.get(uri);
+    if (!shown || shown.kind === "markdown") item.hide();
+    else draw(item, shown);
   };
-  const told = client.onNotification(statusChanged, (status) => {
-    known.set(Uri.parse(status.uri).toString(), status);
+  const told = status((one) => {
+    known.set(Uri.parse(one.uri).toString(), one);
     show();
   });
   const switched = window.onDidChangeActiveTextEditor(show);

@@ -24,7 +24,7 @@ export async function drive({ root, temp, workspace, configuration, session, tel
     page.setDefaultTimeout(15_000);
     await page.goto(workbenchUrl(server, { folder: workspace }));
     await page.locator('.explorer-folders-view .monaco-list-row[aria-label*="scratchpad"]').waitFor();
-    const hands = handsOn(page, { settingsFile: join(server.userDataDir, "User", "settings.json"), shots });
+    const hands = handsOn(page, { workspace, shots });
     const grep = process.env.PALIMPSEST_HOST_GREP ?? "";
     for (const { name, walk } of all.filter((journey) => journey.name.includes(grep))) {
       await walkOne(name, () => walk(hands, { workspace, session }), { page, shots, tell });

@@ -1,5 +1,5 @@
 /** A user's hands and eyes in the workbench: what is typed, clicked and seen. Waits on what shows, never on time. */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The themes that screenshots are taken in, by the word in the picture's name. */
@@ -9,8 +9,8 @@ const themes = {
   contrast: ["Default High Contrast", ".monaco-workbench.hc-black"],
 };
 
-/** Hands on one page; `settingsFile` is the user's settings, `shots` the folder of the pictures. */
-export function handsOn(page, { settingsFile, shots }) {
+/** Hands on one page, which shows `workspace`; `shots` is the folder of the pictures. */
+export function handsOn(page, { workspace, shots }) {
   mkdirSync(shots, { recursive: true });
   const rows = (view) => page.locator(`${view} .monaco-list-row`);
 
@@ -51,10 +51,11 @@ export function handsOn(page, { settingsFile, shots }) {
     }
   }
 
+  // By the workspace's settings: VS Code watches those, but not the user's once it has started.
   async function switchTo(theme) {
     const [setting, shown] = themes[theme];
-    const settings = JSON.parse(readFileSync(settingsFile, "utf8"));
-    writeFileSync(settingsFile, JSON.stringify({ ...settings, "workbench.colorTheme": setting }, undefined, 2));
+    mkdirSync(join(workspace, ".vscode"), { recursive: true });
+    writeFileSync(join(workspace, ".vscode", "settings.json"), JSON.stringify({ "workbench.colorTheme": setting }));
     await page.locator(shown).waitFor();
     await page.waitForTimeout(400); // colours fade in
   }
