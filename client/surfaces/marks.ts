@@ -6,6 +6,7 @@ import {
   type ExtensionContext,
   languages,
   OverviewRulerLane,
+  Range,
   type TextEditor,
   ThemeColor,
   Uri,
@@ -15,39 +16,43 @@ import {
 /** The marks that are drawn; handles are coloured by semantic tokens instead. */
 const drawn = new Set(["constraint-unsealed", "negative-fact-unsealed", "constraint-reworded"]);
 
-/** Draws the marks of every visible editor and keeps them in step with the server's hints. */
+/** Draws the marks of every visible editor and keeps them in step with the server's findings. */
 export function showMarks(extension: ExtensionContext): Disposable {
   const icon = (file: string): Uri => Uri.joinPath(extension.extensionUri, "media", file);
-  const mark = window.createTextEditorDecorationType({
-    // A theme colour inside a CSS value: VS Code defines one variable for each colour.
-    textDecoration: "underline dotted 1.5px var(--vscode-palimpsest-markForeground)",
+  const gutter = window.createTextEditorDecorationType({
     light: { gutterIconPath: icon("mark-light.svg") },
     dark: { gutterIconPath: icon("mark-dark.svg") },
     overviewRulerColor: new ThemeColor("palimpsest.markForeground"),
     overviewRulerLane: OverviewRulerLane.Left,
   });
-  const all = (): void => {
-    for (const editor of window.visibleTextEditors) draw(editor, mark);
+  const underline = window.createTextEditorDecorationType({
+    // A theme colour inside a CSS value: VS Code defines one variable for each colour.
+    textDecoration: "underline dotted 1.5px var(--vscode-palimpsest-markForeground)",
+  });
+  const draw = (editor: TextEditor): void => {
+    const marks = languages.getDiagnostics(editor.document.uri).filter(isMark);
+    editor.setDecorations(
+      gutter,
+      marks.map(({ range: { start } }) => new Range(start, start)),
+    );
+    // What is listed in Problems has its squiggle already.
+    const quiet = marks.filter(({ severity }) => severity === DiagnosticSeverity.Hint);
+    editor.setDecorations(
+      underline,
+      quiet.map(({ range }) => range),
+    );
   };
+  const all = (): void => window.visibleTextEditors.forEach(draw);
   const changed = [languages.onDidChangeDiagnostics(all), window.onDidChangeVisibleTextEditors(all)];
   all();
   return {
     dispose() {
-      for (const part of [mark, ...changed]) part.dispose();
+      for (const part of [gutter, underline, ...changed]) part.dispose();
     },
   };
 }
 
-function draw(editor: TextEditor, mark: Parameters<TextEditor["setDecorations"]>[0]): void {
-  const marks = languages.getDiagnostics(editor.document.uri).filter(isMark);
-  editor.setDecorations(
-    mark,
-    marks.map(({ range }) => range),
-  );
-}
-
-function isMark(diagnostic: Diagnostic): boolean {
-  const { code, severity, source } = diagnostic;
+function isMark({ code, source }: Diagnostic): boolean {
   const name = typeof code === "object" ? code.value : code;
-  return source === "palimpsest" && severity === DiagnosticSeverity.Hint && drawn.has(String(name));
+  return source === "palimpsest" && drawn.has(String(name));
 }

@@ -1,5 +1,14 @@
 /** *Open Session…*: the sessions that agents left of this workspace, newest first; counts come in as they are known. */
-import { CancellationTokenSource, l10n, type QuickPickItem, QuickPickItemKind, Uri, window, workspace } from "vscode";
+import {
+  CancellationTokenSource,
+  env,
+  l10n,
+  type QuickPickItem,
+  QuickPickItemKind,
+  Uri,
+  window,
+  workspace,
+} from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { SessionCounts, SessionRow } from "../../server/protocol/answers.ts";
 import { sessionCountsRequest, sessionsRequest } from "../../server/protocol/requests.ts";
@@ -39,7 +48,7 @@ export async function pickSession(client: LanguageClient): Promise<string | unde
       const active = picker.activeItems[0]?.row?.uri;
       const items = choicesOf(rows, counts);
       picker.items = items;
-      picker.activeItems = items.filter(({ row }) => row !== undefined && row.uri === active);
+      if (active !== undefined) picker.activeItems = items.filter(({ row }) => row?.uri === active);
     };
     redraw();
     for (const { uri } of rows) {
@@ -71,10 +80,11 @@ function choicesOf(rows: readonly SessionRow[], counts: ReadonlyMap<string, Sess
   return [...rows.map((row) => choiceOf(row, counts.get(row.uri))), ...none, ...other];
 }
 
+/** By time, since agents name their files by nothing that a person knows. */
 function choiceOf(row: SessionRow, counts: SessionCounts | undefined): Choice {
   return {
-    label: row.name,
-    description: `${row.agent} · ${new Date(row.changed).toLocaleString()} · ${sizeOf(row.bytes)}`,
+    label: new Date(row.changed).toLocaleString(env.language, { dateStyle: "medium", timeStyle: "short" }),
+    description: `${row.agent} · ${sizeOf(row.bytes)} · ${row.name}`,
     detail: counts ? summaryOf(counts) : l10n.t("counting…"),
     row,
   };
@@ -82,18 +92,24 @@ function choiceOf(row: SessionRow, counts: SessionCounts | undefined): Choice {
 
 /** Worst first; a session that lost nothing of weight says so. */
 function summaryOf(counts: SessionCounts): string {
-  if (counts.compactions === 0) return l10n.t("{0} records, never compacted", counts.records);
+  const { compactions, records, constraintsLost, bindingsLost, negativeFactsLost, handlesLost } = counts;
+  if (compactions === 0) return l10n.t("{0} records, never compacted", records);
   const lost = [
-    [counts.constraintsLost, l10n.t("{0} rules lost", counts.constraintsLost)],
-    [counts.bindingsLost, l10n.t("{0} values of open tasks lost", counts.bindingsLost)],
-    [counts.negativeFactsLost, l10n.t("{0} negative facts lost", counts.negativeFactsLost)],
-    [counts.handlesLost, l10n.t("{0} handles lost", counts.handlesLost)],
-  ] as const;
-  const said = lost.filter(([count]) => count > 0).map(([, words]) => words);
-  return [l10n.t("{0} compactions", counts.compactions), ...(said.length > 0 ? said : [l10n.t("nothing lost")])].join(
-    " · ",
-  );
+    counted(constraintsLost, l10n.t("1 rule lost"), l10n.t("{0} rules lost", constraintsLost)),
+    counted(
+      bindingsLost,
+      l10n.t("1 value of an open task lost"),
+      l10n.t("{0} values of open tasks lost", bindingsLost),
+    ),
+    counted(negativeFactsLost, l10n.t("1 negative fact lost"), l10n.t("{0} negative facts lost", negativeFactsLost)),
+    counted(handlesLost, l10n.t("1 handle lost"), l10n.t("{0} handles lost", handlesLost)),
+  ].filter((words) => words !== undefined);
+  const times = counted(compactions, l10n.t("1 compaction"), l10n.t("{0} compactions", compactions));
+  return [times, ...(lost.length > 0 ? lost : [l10n.t("nothing lost")])].join(" · ");
 }
+
+const counted = (count: number, one: string, many: string): string | undefined =>
+  count === 0 ? undefined : count === 1 ? one : many;
 
 function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
