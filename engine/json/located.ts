@@ -5,7 +5,7 @@
 import type { RecordText, Use } from "../session.ts";
 import type { Span } from "../text.ts";
 import { mapLiteral, toRaw } from "./mapping.ts";
-import { closingQuote, elementPlaces, memberPlaces, skipBlank, valueEnd } from "./scan.ts";
+import { closingQuote, finish, openWalk, seek, skipBlank, valueEnd, type Walk } from "./scan.ts";
 
 /** One value of a JSON text, with the way to its place. Made by `located`, `member`, `elements`, `members`. */
 export interface Located {
@@ -17,8 +17,8 @@ export interface Located {
   readonly key?: string | number;
   /** Where a root starts in `source`. */
   readonly start: number;
-  /** Children's places, looked up at most once. */
-  places?: ReadonlyMap<string | number, number> | readonly number[];
+  /** The walk over its children, as far as it was taken. */
+  walk?: Walk;
 }
 
 /** The value as a record, or `undefined` if it is no object. */
@@ -76,8 +76,27 @@ export function stringOf(node: Located | undefined): string | undefined {
 /** Where a node stands in its source: a string's content without quotes, anything else whole. */
 export function spanOf(node: Located): Span {
   const start = placeOf(node);
-  if (typeof node.value === "string") return { start: start + 1, end: closingQuote(node.source, start) };
-  return { start, end: valueEnd(node.source, start) };
+  if (typeof node.value !== "string") return { start, end: valueEnd(node.source, start) };
+  const found = literalAt(node.source, start, node.value);
+  if (found) return found;
+  // The literal under this key holds something else: the key is written twice, and the last one counts.
+  walkAgain(node);
+  const place = placeOf(node);
+  return { start: place + 1, end: closingQuote(node.source, place) };
+}
+
+/** The content of the literal at `quote`, if it can be the one that decodes to `value`. */
+function literalAt(source: string, quote: number, value: string): Span | undefined {
+  const start = quote + 1;
+  const plainEnd = start + value.length;
+  if (source.startsWith(value, start) && source.charCodeAt(plainEnd) === 0x22 && !value.includes("\\")) {
+    return { start, end: plainEnd };
+  }
+  if (source.charCodeAt(quote) !== 0x22) return undefined;
+  const end = closingQuote(source, quote);
+  const firstEscape = source.indexOf("\\", start);
+  const isSame = plainEnd < end && firstEscape < end && source.startsWith(value.slice(0, firstEscape - start), start);
+  return isSame ? { start, end } : undefined;
 }
 
 /** What a text is besides its words: tool, call, key, failure. */
@@ -89,7 +108,13 @@ export function textOf(node: Located, use: Use, about?: About): RecordText {
   const text = typeof node.value === "string" ? node.value : node.source.slice(raw.start, raw.end);
   // Every escape is longer than what it stands for, so equal lengths mean that there is none.
   const escaped = text.length !== raw.end - raw.start;
-  return { text, use, raw, escaped, ...(node.via && { via: node.via }), ...about };
+  const made: { -readonly [Key in keyof RecordText]: RecordText[Key] } = { text, use, raw, escaped };
+  if (node.via !== undefined) made.via = node.via;
+  if (about?.tool !== undefined) made.tool = about.tool;
+  if (about?.call !== undefined) made.call = about.call;
+  if (about?.key !== undefined) made.key = about.key;
+  if (about?.failed !== undefined) made.failed = about.failed;
+  return made;
 }
 
 /** A part of a text with a use of its own, in decoded offsets. */
@@ -113,20 +138,21 @@ export function cutText(node: Located, parts: readonly Part[], about?: About): r
 }
 
 function child(parent: Located, key: string | number, value: unknown): Located {
-  return { value, source: parent.source, start: 0, parent, key, ...(parent.via && { via: parent.via }) };
+  const { source, via } = parent;
+  return via === undefined ? { value, source, start: 0, parent, key } : { value, source, start: 0, parent, key, via };
 }
 
 function placeOf(node: Located): number {
-  const { parent, key } = node;
-  if (parent === undefined || key === undefined) return skipBlank(node.source, node.start);
-  if (parent.places === undefined) parent.places = placesOf(parent);
-  const place = Array.isArray(parent.places)
-    ? parent.places[key as number]
-    : (parent.places as ReadonlyMap<string | number, number>).get(key);
-  return place ?? node.source.length;
+  const { parent, key, source } = node;
+  if (parent === undefined || key === undefined) return skipBlank(source, node.start);
+  parent.walk ??= openWalk(placeOf(parent));
+  return seek(source, parent.walk, key) ?? source.length;
 }
 
-function placesOf(node: Located): ReadonlyMap<string, number> | readonly number[] {
-  const at = placeOf(node);
-  return Array.isArray(node.value) ? elementPlaces(node.source, at) : memberPlaces(node.source, at);
+/** Walks everything above a node to its end, from the root down, so that the last of equal keys counts. */
+function walkAgain({ parent }: Located): void {
+  if (parent === undefined) return;
+  walkAgain(parent);
+  parent.walk = openWalk(placeOf(parent));
+  finish(parent.source, parent.walk);
 }

@@ -3,7 +3,7 @@ import type { Span } from "../text.ts";
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const COLON = 0x3a;
+const COMMA = 0x2c;
 const OPEN_BRACE = 0x7b;
 const OPEN_BRACKET = 0x5b;
 
@@ -35,34 +35,66 @@ export function valueEnd(text: string, at: number): number {
   return scalarEnd(text, at);
 }
 
-/** Offsets of an object's member values by key. Of a key that is written twice the last one counts, as in `JSON.parse`. */
-export function memberPlaces(text: string, at: number): ReadonlyMap<string, number> {
-  const places = new Map<string, number>();
-  let next = skipBlank(text, at + 1);
-  while (text.charCodeAt(next) === QUOTE) {
-    const close = closingQuote(text, next);
-    const key = keyOf(text, next, close);
-    let value = skipBlank(text, close + 1);
-    if (text.charCodeAt(value) === COLON) value = skipBlank(text, value + 1);
-    places.set(key, value);
-    const comma = skipBlank(text, valueEnd(text, value));
-    if (text[comma] !== ",") break;
-    next = skipBlank(text, comma + 1);
-  }
-  return places;
+/** A walk over the children of one object or list, taken only as far as somebody asked. */
+export interface Walk {
+  /** Offsets of the values met so far, by key or by place in the list. */
+  readonly places: Map<string | number, number>;
+  /** Offset of the opening bracket. */
+  readonly start: number;
+  /** Offset of the last value met; before the first one, of the opening bracket. */
+  at: number;
+  /** How many children were met, or `undefined` once the walk is through. */
+  met: number | undefined;
 }
 
-/** Offsets of an array's elements. */
-export function elementPlaces(text: string, at: number): readonly number[] {
-  const places: number[] = [];
-  let next = skipBlank(text, at + 1);
-  while (next < text.length && text[next] !== "]") {
-    places.push(next);
-    const comma = skipBlank(text, valueEnd(text, next));
-    if (text[comma] !== ",") break;
-    next = skipBlank(text, comma + 1);
-  }
-  return places;
+/** A walk that stands before the first child of the container at `at`. */
+export function openWalk(at: number): Walk {
+  return { places: new Map(), start: at, at, met: 0 };
+}
+
+/**
+ * Offset of the child under `key`, an object's key or a place in a list; `undefined` if there is none. Of a key that is written twice
+ * this finds the first, unless the walk is through already: then the last, which is the one that `JSON.parse` takes.
+ */
+export function seek(text: string, walk: Walk, key: string | number): number | undefined {
+  const known = walk.places.get(key);
+  if (known !== undefined) return known;
+  while (walk.met !== undefined) if (step(text, walk) === key) return walk.at;
+  return undefined;
+}
+
+/** Walks to the end, so that the last of equal keys counts. */
+export function finish(text: string, walk: Walk): void {
+  while (walk.met !== undefined) step(text, walk);
+}
+
+/** One child further: gives its key or place, or ends the walk. */
+function step(text: string, walk: Walk): string | number | undefined {
+  const met = walk.met ?? 0;
+  const next = met === 0 ? skipBlank(text, walk.at + 1) : skipBlank(text, valueEnd(text, walk.at));
+  const child = met === 0 ? next : text.charCodeAt(next) === COMMA ? skipBlank(text, next + 1) : -1;
+  walk.met = undefined;
+  if (child < 0 || text.length <= child || isClosing(text.charCodeAt(child))) return undefined;
+  return text.charCodeAt(walk.start) === OPEN_BRACE
+    ? stepMember(text, walk, child, met)
+    : stepElement(walk, child, met);
+}
+
+function stepMember(text: string, walk: Walk, at: number, met: number): string | undefined {
+  if (text.charCodeAt(at) !== QUOTE) return undefined;
+  const close = closingQuote(text, at);
+  const key = keyOf(text, at, close);
+  walk.at = skipBlank(text, skipBlank(text, close + 1) + 1);
+  walk.met = met + 1;
+  walk.places.set(key, walk.at);
+  return key;
+}
+
+function stepElement(walk: Walk, at: number, met: number): number {
+  walk.at = at;
+  walk.met = met + 1;
+  walk.places.set(met, at);
+  return met;
 }
 
 /** Contents of all string literals of a JSON text, keys included, in order: one flat pass from quote to quote. */
@@ -104,6 +136,8 @@ function scalarEnd(text: string, at: number): number {
 }
 
 const isBlank = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+
+const isClosing = (code: number): boolean => code === 0x7d || code === 0x5d;
 
 const endsScalar = (code: number): boolean => isBlank(code) || code === 0x2c || code === 0x7d || code === 0x5d;
 

@@ -1,30 +1,29 @@
 /** One row of a Claude Code session as records: who said what in it, and what the tool wrote around the words. */
 import type { RecordText, SessionRecord, Use } from "../session.ts";
 import { contentTexts, isOpaque, plainTexts, type ToolNames } from "./content.ts";
+import type { DraftRecord } from "./draft.ts";
 import { cutText, elements, type Located, member, members, type Part, recordOf, stringOf, textOf } from "./json.ts";
 import type { Row } from "./rows.ts";
 
 /** The records of a row in order: none for rows that are never sent, two where a user's words stand in a tool's result. */
-export function recordsOfRow(row: Row, uuid: string, thread: string, tools: ToolNames): readonly SessionRecord[] {
-  const { value, line, at, bytes } = row;
-  const parent = stringOf(member(row.node, "parentUuid"));
-  const time = stringOf(member(row.node, "timestamp"));
-  const base = {
-    id: uuid,
-    line,
-    at,
-    bytes,
-    ...(parent !== undefined && { parent }),
-    ...(time !== undefined && { time }),
-    ...(thread !== "" && { agent: thread }),
-  };
-  return spoken(row, tools).map((said, index) => ({ ...base, ...said, id: index === 0 ? uuid : `${uuid}#${index}` }));
+export function recordsOfRow(row: Row, uuid: string, thread: string, tools: ToolNames): readonly DraftRecord[] {
+  const { line, at, bytes, node } = row;
+  const parent = stringOf(member(node, "parentUuid"));
+  const time = stringOf(member(node, "timestamp"));
+  return spokenIn(row, tools).map(({ role, provenance, texts }, part) => {
+    const id = part === 0 ? uuid : `${uuid}#${part}`;
+    const record: DraftRecord = { id, role, provenance, line, at, bytes, texts };
+    if (parent !== undefined) record.parent = parent;
+    if (time !== undefined) record.time = time;
+    if (thread !== "") record.agent = thread;
+    return record;
+  });
+}
 
-  function spoken(from: Row, names: ToolNames): readonly Spoken[] {
-    if (value.type === "user") return userRow(from.node, names);
-    if (value.type === "assistant") return [assistantRow(from.node, names)];
-    return value.type === "attachment" ? [attachmentRow(member(from.node, "attachment"))] : [];
-  }
+function spokenIn({ node, value }: Row, tools: ToolNames): readonly Spoken[] {
+  if (value.type === "user") return userRow(node, tools);
+  if (value.type === "assistant") return [assistantRow(node, tools)];
+  return value.type === "attachment" ? [attachmentRow(member(node, "attachment"))] : [];
 }
 
 type Spoken = Pick<SessionRecord, "role" | "provenance" | "texts">;
@@ -93,7 +92,9 @@ function answersIn(
       ...(call !== undefined && { call }),
       ...(failed && { failed }),
     };
-    for (const text of parts ? cutText(node, parts, about) : [known]) (text.use === "prose" ? words : rest).push(text);
+    const cut = parts ? cutText(node, parts, about) : [known];
+    rest.push(...cut.filter(({ use }) => use !== "prose"));
+    if (parts) words.push(...cutText(node, parts).filter(({ use }) => use === "prose"));
   }
   return { words, results: rest };
 }

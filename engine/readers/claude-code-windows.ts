@@ -171,13 +171,13 @@ function summaryIn(summary: Entry | undefined, records: readonly SessionRecord[]
   return record === undefined ? { opaque: true } : { record, opaque: false };
 }
 
-/** The row of the summary: the boundary's child that says so, or the next row of the thread if that says so. */
+/** The row of the summary: the boundary's child that says so, or the next row that was sent, if that says so and its parent is lost. */
 function summaryOf({ rows, place, children }: Thread, at: number): number | undefined {
   const below = children.get(rows[at]?.uuid ?? "")?.find((child) => rows[child]?.isSummary);
   if (below !== undefined) return below;
-  const next = rows.findIndex((row, index) => at < index && (row.isSummary || row.event?.kind === "boundary"));
-  const above = place.get(rows[next]?.parent ?? "");
-  return 0 <= next && rows[next]?.isSummary && above === undefined ? next : undefined;
+  const next = rows.findIndex((row, index) => at < index && (isSent(row) || row.event?.kind === "boundary"));
+  const isOurs = rows[next]?.isSummary && place.get(rows[next]?.parent ?? "") === undefined;
+  return isOurs ? next : undefined;
 }
 
 /** Rows that were sent to the model. */

@@ -1,4 +1,6 @@
 /** Claude Code's session files, main threads and sub-agents alike: rows that form a tree, and boundaries that cut it into windows. */
+
+import type { RecordText } from "../session.ts";
 import { recordsOfRow } from "./claude-code-rows.ts";
 import { compactionsOf, type Entry, missingParents } from "./claude-code-windows.ts";
 import type { ToolNames } from "./content.ts";
@@ -123,13 +125,17 @@ function entryOf({ node, value, line }: Row, known: Known, { draft }: State, usa
   const results = ids("tool_result", "tool_use_id");
   const texts = known.records.flatMap((index) => draft.records[index]?.texts ?? []);
   const isUser = known.type === "user";
+  // Written out: spreading into an object of this many fields costs more than parsing the row.
   return {
-    ...known,
+    uuid: known.uuid,
+    thread: known.thread,
+    type: known.type,
+    records: known.records,
     line,
     calls: ids("tool_use", "id"),
     results,
     isSummary: value.isCompactSummary === true,
-    isWrapper: isUser && texts.every((text) => text.use === "injected"),
+    isWrapper: isUser && (texts.every(isInjected) || texts[0]?.text.startsWith("<command-") === true),
     isPrompt: isUser && results.length === 0 && value.isCompactSummary !== true,
     parent: textAt(value, "parentUuid"),
     logical: textAt(value, "logicalParentUuid"),
@@ -139,6 +145,8 @@ function entryOf({ node, value, line }: Row, known: Known, { draft }: State, usa
     event: eventOf(value),
   };
 }
+
+const isInjected = (text: RecordText): boolean => text.use === "injected";
 
 /** What a system row says of a compaction, in either spelling: the session file's, or the stream's with underscores. */
 function eventOf(value: Row["value"]): Entry["event"] {

@@ -23,9 +23,9 @@ export function emptyDraft(format: string): Draft {
   return { format, records: [], compactions: [], problems: [] };
 }
 
-/** Adds a record and returns its index. */
-export function addRecord(draft: Draft, record: SessionRecord): number {
-  return draft.records.push({ ...record }) - 1;
+/** Adds a record and returns its index. The draft owns it from then on. */
+export function addRecord(draft: Draft, record: DraftRecord): number {
+  return draft.records.push(record) - 1;
 }
 
 /** Notes a problem at a line; the same problem again is counted, at its first line. */

@@ -22,9 +22,11 @@ const LABEL = /^([a-z][a-z0-9_-]{0,23}):(?:[ \t]+|$)/;
 export const plain: LineReader = {
   unit: "line",
   format: "plain",
+  // A text that begins with some other label may as well be YAML; an assistant who answers makes it a conversation.
   accepts: ({ text }) => {
-    const lines = text.split("\n", 200).filter((line) => line.trim() !== "");
-    return LABEL.test(lines[0] ?? "") && lines.some((line) => ROLES[LABEL.exec(line)?.[1] ?? ""] !== undefined);
+    const labels = text.split("\n", 200).flatMap((line) => (line.trim() === "" ? [] : [LABEL.exec(line)?.[1]]));
+    const first = labels[0];
+    return first !== undefined && (ROLES[first] !== undefined || labels.includes("assistant"));
   },
   open() {
     const turns: Line[][] = [];
