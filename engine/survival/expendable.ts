@@ -3,8 +3,8 @@ import { shortDigest } from "../digest.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
-import { asks, isDoneHeading, says } from "./speech.ts";
-import { wordsIn } from "./vocabulary.ts";
+import { isReleased } from "./release.ts";
+import { isDoneHeading } from "./speech.ts";
 import { plainText } from "./wording.ts";
 
 /** Whether a handle need not stay: obligations or the region itself say so, at all its places or after the last of them. */
@@ -95,31 +95,3 @@ export function isRetired(item: Item, { options }: Ground): boolean {
   const short = shortDigest(plainText(item.text));
   return retired.some((digest) => digest.replace(/^sha256:/, "").startsWith(short));
 }
-
-/** A later message of the user lets happen what the rule held back. A standing rule no mere yes releases. */
-function isReleased(item: RuleItem, ground: Ground): boolean {
-  const { passages } = ground.region;
-  if (passages[item.passage]?.record === undefined || says("standing", item.text)) return false;
-  const rule = actionWords(item.text, ground);
-  return passages.some((passage, index) => {
-    if (index <= item.passage || passage.provenance !== "user") return false;
-    if (item.passing && says("release", passage.text) && meets(rule, actionWords(passage.text, ground)))
-      return !forbids(passage.text, ground);
-    const question = passages[index - 1];
-    if (question?.provenance !== "assistant" || !asks(question.text)) return false;
-    const answered = says("yes", passage.text) || says("release", passage.text);
-    return (
-      (item.passing || isGate(item)) &&
-      answered &&
-      meets(rule, actionWords(question.text, ground)) &&
-      !forbids(passage.text, ground)
-    );
-  });
-}
-
-const isGate = ({ conditions }: RuleItem): boolean => conditions.length > 0;
-
-const actionWords = (text: string, ground: Ground): ReadonlySet<string> =>
-  new Set([...ground.facts(text).words, ...wordsIn(text)]);
-const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((word) => b.has(word));
-const forbids = (text: string, ground: Ground): boolean => ground.facts(text).polarity === "forbids";

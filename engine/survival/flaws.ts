@@ -71,10 +71,10 @@ function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Piec
   const found = rules.some(({ kind }) => kind === item.kind);
   if (item.kind === "directive") return now.polarity === "forbids" ? "flipped" : undefined;
   if (item.kind === "constraint") {
-    if (!found && !BINDING.has(now.polarity) && !deniesAction(now, wording))
+    if (!found && !BINDING.has(now.polarity) && !deniesAction(now, wording) && !repeatsCue(claim, wording))
       return allows(claim, wording, now) ? "flipped" : "softer";
     const strength = Math.max(now.strength, ...rules.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
-    return strength < Math.min(2, item.strength) ? "softer" : undefined;
+    return strength < Math.min(2, item.strength) && !repeatsCue(claim, wording) ? "softer" : undefined;
   }
   if (facts.hedged && !now.hedged) return "flipped";
   if (!facts.hedged && now.hedged) return "softer";
@@ -86,6 +86,12 @@ function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Piec
   )
     return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
+}
+
+/** The very word that makes the rule one stands there too. */
+function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {
+  const cue = facts.cue && item.text.slice(facts.cue.span.start, facts.cue.span.end).toLowerCase();
+  return cue !== undefined && cue.length < WIDE && standsIn(cue, text.toLowerCase(), "symbol");
 }
 
 /** "No merges before Friday" denies in form and forbids in fact. */
@@ -107,13 +113,16 @@ const CAUTION =
 function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
   const has = wordsOf(wording.text, now);
   for (const word of ground.facts(wording.scope).words) has.add(word);
+  for (const literal of now.literals)
+    for (const word of analyse(literal.replaceAll(/[_./:=-]/g, " ")).words) has.add(word);
   const weights = ground.weights();
   let total = 0;
   let missing = 0;
   const conditional = new Set(facts.conditionWords);
   for (const word of wordsOf(item.text, facts)) {
     if (conditional.has(word)) continue;
-    const weight = LIGHT.has(word) ? weights(word) / 8 : weights(word);
+    const light = LIGHT.has(word) || (facts.literals.length > 0 && LABELS.has(word));
+    const weight = light ? weights(word) / 8 : weights(word);
     total += weight;
     if (!has.has(word)) missing += weight;
   }
@@ -138,7 +147,14 @@ const WIDE = 18;
 
 /** Words that hardly narrow what they stand beside. */
 const LIGHT = new Set(
-  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do".split(
+  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist".split(
+    " ",
+  ),
+);
+
+/** Nouns that only say what sort of thing a literal beside them is. */
+const LABELS = new Set(
+  "command column tabl field function method flag option branch endpoint rout servic script variabl modul packag class paramet valu databas host port server page databa unit printer job file id ticket".split(
     " ",
   ),
 );

@@ -1,5 +1,7 @@
 /** What happened to one constraint, negative fact or directive: the same words, an equal wording, something else in its place, or nothing. */
+
 import type { ClauseFacts } from "../constraints/index.ts";
+import { maskCredentials } from "../handles/credential.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Instead } from "../survival.ts";
 import { overlaps } from "../text.ts";
@@ -74,15 +76,19 @@ const FLIPPED = 0.55;
 
 /** What a rule claims, taken apart for comparing. */
 export function claimOf(item: RuleItem, ground: Ground): Claim {
-  const facts = ground.facts(item.text);
+  const text = withoutCredentials(item.text);
+  const facts = ground.facts(text);
   const piece = ground.before.at(item.passage, item.span.start);
   return {
     item,
     facts,
-    signature: signatureOf(item.text, facts),
+    signature: signatureOf(text, facts),
     around: `${piece?.scope ?? ""}\n${piece?.text ?? ""}`,
   };
 }
+
+/** Of a credential only its name is asked for. */
+const withoutCredentials = (text: string): string => maskCredentials(text).replaceAll(/[=:]?‹[^›\n]{1,80}›/g, "");
 
 /** A piece alone, then its whole block where that is short: a wording may take two sentences. */
 function* widths(

@@ -1,0 +1,35 @@
+/** Rules that the region itself retires: what the rules' own room finds, and the very order that a rule for one task held back. */
+import { retire } from "../constraints/index.ts";
+import type { Item, RuleItem } from "../item.ts";
+import type { Ground } from "./ground.ts";
+import { asks, says } from "./speech.ts";
+
+/** Whether a later message of the user lets happen what the rule held back (spec §2). */
+export const isReleased = (item: RuleItem, ground: Ground): boolean =>
+  releasedRules(ground).has(item) || isOrderedLater(item, ground);
+
+function releasedRules(ground: Ground): ReadonlySet<Item> {
+  const known = released.get(ground);
+  if (known) return known;
+  const { passages, items } = ground.region;
+  const rules = items.filter((item): item is RuleItem => item.kind === "constraint");
+  const found = new Set<Item>(retire(passages, rules).map(({ rule }) => rule));
+  released.set(ground, found);
+  return found;
+}
+
+const released = new WeakMap<Ground, ReadonlySet<Item>>();
+
+/** "Don't push yet" … "Push it." */
+function isOrderedLater(item: RuleItem, ground: Ground): boolean {
+  const { passages } = ground.region;
+  if (!item.passing || passages[item.passage]?.record === undefined || says("standing", item.text)) return false;
+  const [action] = ground.facts(item.text).words;
+  return passages.some(({ provenance, form }, index) => {
+    if (index <= item.passage || provenance !== "user" || form !== "markdown") return false;
+    return ground.before.of(index).some(({ text }) => {
+      const [first = ""] = text.split(/\s/, 1);
+      return !asks(text) && ground.facts(first).words.includes(action ?? "");
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { read } from "../../engine/reading.ts";
+import { type Survival, survive } from "../../engine/survival.ts";
+
+const sideOf = (text: string) => read({ name: "text.txt", text });
+const fatesOf = (before: string, after: string, options = {}) => survive(sideOf(before), sideOf(after), options);
+const ruleFate = (before: string, after: string): string =>
+  fatesOf(before, after).survival.find(({ item }) => item.kind === "constraint" || item.kind === "negative_fact")
+    ?.state ?? "no rule found";
+const handleFate = (handle: string, before: string, after: string, options = {}): string => {
+  const fate = fatesOf(before, after, options).survival.find(
+    ({ item }) => item.kind === "handle" && item.text === handle,
+  );
+  return fate ? drawn(fate) : "no handle found";
+};
+const drawn = ({ state, instead }: Survival): string =>
+  instead && state !== "kept" ? `${state} → ${instead.text}` : state;
+
+describe("a rule", () => {
+  test.each([
+    ["kept", "Never push to main.", "Rules\n* **Never push** to `main`"],
+    ["equivalent", "Never delete rows from the orders table.", "Do not remove any rows from the orders table."],
+    ["equivalent", "You must not push to main without approval.", "Pushing to main is forbidden without approval."],
+    ["equivalent", "Do not retry writes after a 5xx.", "Writes must not be retried after a 5xx."],
+    ["equivalent", "Only touch files in src/api.", "Changes are limited to files in src/api."],
+    ["equivalent", "Nothing may be installed on kiosk-03.", "Do not install anything on kiosk-03."],
+    ["equivalent", "There is no `db:reset` command.", "`db:reset` does not exist."],
+    ["weakened", "Do not retry writes after a 5xx.", "Handle write errors."],
+    ["weakened", "Do not retry writes after a 5xx.", "Avoid retrying writes after a 5xx."],
+    ["weakened", "Never push to main.", "Never push to main unless the build is green."],
+    ["weakened", "Never push to main.", "Never push to main on Fridays."],
+    ["weakened", "Do not edit anything under src/generated.", "Do not edit src/generated/client.ts."],
+    ["weakened", "Never push to main without approval.", "Never push to main.  Approval helps."],
+    ["altered", "At most 3 workers may run at once.", "At most 5 workers may run at once."],
+    ["altered", "Never use raw SQL in the handlers.", "Use raw SQL in the handlers."],
+    ["lost", "Never delete rows from the orders table.", "The login page now loads in 2 seconds."],
+  ])("is %s: %s => %s", (state, before, after) => expect(ruleFate(before, after)).toBe(state));
+
+  test("said twice in the region is one, and lives as long as one of its wordings does", () => {
+    const { survival } = fatesOf(
+      "- Never push to main.\n- Pushing to main is forbidden.\n- Never push to main.",
+      "- Pushing to main is forbidden.",
+    );
+    expect(survival.map(({ state }) => state)).toEqual(["equivalent", "kept"]);
+  });
+
+  test("of one task goes when the user lets the action happen; a standing one stays", () => {
+    const turns = (rule: string) =>
+      `user: ${rule}\nassistant: Ready. Shall I push?\nuser: Yes, push it.\nassistant: Pushed.`;
+    expect(ruleFate(turns("Don't push yet."), "It was pushed.")).not.toMatch(/lost|weakened|altered/);
+    expect(ruleFate(turns("Never push without asking."), "It was pushed.")).toMatch(/lost|weakened|altered/);
+  });
+
+  test("below a forbidding header is not kept without the header", () => {
+    expect(ruleFate("## Forbidden\n- editing config/prod.toml", "## Notes\n- editing config/prod.toml")).toMatch(
+      /altered|weakened/,
+    );
+  });
+});
+
+describe("a handle", () => {
+  test.each([
+    ["kept", "rev-4f9a2c", "Deployed rev-4f9a2c.", "Live: `rev-4f9a2c`."],
+    [
+      "equivalent → src/routes/ferry.ts",
+      "/app/tern/src/routes/ferry.ts",
+      "Changed /app/tern/src/routes/ferry.ts",
+      "Repository mounted at /app/tern. Changed src/routes/ferry.ts",
+    ],
+    ["equivalent → 4f9a2c1", "4f9a2c1d77e0b3aa", "Commit 4f9a2c1d77e0b3aa", "Commit 4f9a2c1"],
+    [
+      "equivalent → C:/Tools/hawk/logs",
+      "C:\\Tools\\hawk\\logs",
+      "Logs: C:\\Tools\\hawk\\logs",
+      "Logs: C:/Tools/hawk/logs",
+    ],
+    [
+      "equivalent → http://x.example/a",
+      "https://x.example/a",
+      "See https://x.example/a",
+      "See http://x.example/a for it",
+    ],
+    [
+      "altered → rev-4f9a2e",
+      "rev-4f9a2c",
+      "Deployed revision rev-4f9a2c to the cluster.",
+      "Deployed revision rev-4f9a2e to the cluster.",
+    ],
+    [
+      "weakened → tests/integration/bill…",
+      "tests/integration/billing/refund_test.py",
+      "Failing: tests/integration/billing/refund_test.py",
+      "Failing: tests/integration/bill…",
+    ],
+    ["lost", "rev-4f9a2c", "Deployed rev-4f9a2c.", "All went well."],
+    ["lost", "rev-4f", "Deployed rev-4f.", "The cluster runs on rev-4f9a2c."],
+  ])("is %s: %s", (state, handle, before, after) => expect(handleFate(handle, before, after)).toBe(state));
+
+  test("that a carrier holds is carried", () => {
+    const carriers = [{ name: "CLAUDE.md", text: "Host: build-9.lab.example", as: "carried" }];
+    expect(handleFate("build-9.lab.example", "Host: build-9.lab.example", "Nothing.", { carriers })).toBe("carried");
+  });
+
+  test("is declared when a new loss record names its class and place", () => {
+    const after = "[condensed: 2 probe ids dropped; they stand in logs/probes.csv]";
+    expect(handleFate("pr-101", "- Probes: pr-101, pr-102", after)).toBe("declared");
+    expect(handleFate("pr-101", "- Probes: pr-101, pr-102", "[condensed: older notes removed]")).toBe("lost");
+  });
+
+  test("is spilled when the address of its region stands in the summary", () => {
+    const before = "Host: build-9.lab.example";
+    const addresses = ["sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"];
+    const after =
+      "[full context at sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef; retrieve before mutating]";
+    expect(handleFate("build-9.lab.example", before, after, { addresses })).toBe("spilled");
+  });
+});
+
+describe("an invention", () => {
+  test("is an approval that nobody gave, in the place of the open gate", () => {
+    const before =
+      "assistant: All checks pass. Should I push?\ntool: lint finished\nassistant: I will not push before you answer.";
+    const { invented } = fatesOf(before, 'The user has answered: push "go ahead". Next: push.');
+    expect(invented.map(({ kind, standsInFor }) => [kind, standsInFor])).toEqual([["approval", "Should I push?"]]);
+  });
+
+  test("is no approval that the user gave", () => {
+    const before = "assistant: All checks pass. Should I push?\nuser: Yes, go ahead.\nassistant: Pushed.";
+    expect(fatesOf(before, "The user approved the push; it is done.").invented).toEqual([]);
+  });
+
+  test("is a literal that the region does not hold, harmless where it stands for nothing", () => {
+    const { invented } = fatesOf("Working on src/list.tsx.", "src/list.tsx is done; next src/detail.tsx.");
+    expect(invented.map(({ text, standsInFor }) => [text, standsInFor])).toEqual([["src/detail.tsx", undefined]]);
+  });
+
+  test("is nothing that a loss record says of itself", () => {
+    expect(fatesOf("- Probes: pr-101", "[condensed: 1 probe id dropped, see logs/new.csv]").invented).toEqual([]);
+  });
+});
