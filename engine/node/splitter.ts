@@ -17,52 +17,43 @@ export function splitLines(): Splitter {
   let start = 0;
   let at = 0;
   let number = 1;
-  let begun = false;
 
-  const lineOf = (bytes: Buffer, end: number): Line => {
-    const cut = 0 < end && bytes[end - 1] === RETURN ? end - 1 : end;
-    const text = bytes.toString("utf8", 0, cut);
-    const line: Line = { text, start, bytes: cut, at, number };
-    start += end + 1;
+  const lineOf = (bytes: Buffer, from: number, end: number): Line => {
+    const mark = number === 1 && bytes.subarray(from, from + 3).equals(MARK) ? MARK.length : 0;
+    const cut = from + mark < end && bytes[end - 1] === RETURN ? end - 1 : end;
+    const text = bytes.toString("utf8", from + mark, cut);
+    const line: Line = { text, start: start + mark, bytes: cut - from - mark, at, number };
+    start += end - from + 1;
     at += text.length + (end - cut) + 1;
     number += 1;
     return line;
   };
 
-  const withoutMark = (chunk: Buffer): Buffer => {
-    begun = true;
-    if (!chunk.subarray(0, 3).equals(MARK)) return chunk;
-    start = MARK.length;
-    return chunk.subarray(MARK.length);
-  };
-
   return {
     push(chunk) {
-      let bytes = begun ? chunk : withoutMark(chunk);
       const lines: Line[] = [];
-      let feed = bytes.indexOf(FEED);
+      let from = 0;
+      let feed = chunk.indexOf(FEED);
       if (0 <= feed && 0 < held.length) {
-        held.push(bytes.subarray(0, feed));
-        const whole = Buffer.concat(held);
+        const whole = Buffer.concat([...held, chunk.subarray(0, feed)]);
         held = [];
-        lines.push(lineOf(whole, whole.length));
-        bytes = bytes.subarray(feed + 1);
-        feed = bytes.indexOf(FEED);
+        lines.push(lineOf(whole, 0, whole.length));
+        from = feed + 1;
+        feed = chunk.indexOf(FEED, from);
       }
-      while (0 <= feed) {
-        lines.push(lineOf(bytes, feed));
-        bytes = bytes.subarray(feed + 1);
-        feed = bytes.indexOf(FEED);
+      for (; 0 <= feed; feed = chunk.indexOf(FEED, from)) {
+        lines.push(lineOf(chunk, from, feed));
+        from = feed + 1;
       }
-      if (bytes.length > 0) held.push(bytes);
+      if (from < chunk.length) held.push(chunk.subarray(from));
       return lines;
     },
     rest() {
       if (held.length === 0) return undefined;
       const whole = Buffer.concat(held);
-      const state = { start, at, number };
-      const line = lineOf(whole, whole.length);
-      ({ start, at, number } = state);
+      const before = { start, at, number };
+      const line = lineOf(whole, 0, whole.length);
+      ({ start, at, number } = before);
       return line;
     },
   };
