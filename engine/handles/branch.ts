@@ -12,7 +12,11 @@ export const branch: Scanner = {
     if ((has & (SCHEME | AT | EQUALS | BACKSLASH | COLON)) !== 0) return undefined;
     const announced = CUES.has(wordBefore(at, zone));
     if ((has & SLASH) !== 0) return isBranch(text, announced) ? token : undefined;
-    return announced && zone.style === "prose" && /^[a-z][\w.]*(?:[-_.][\w.]+)+$/.test(text) && !isFileName(text)
+    return announced &&
+      zone.style === "prose" &&
+      /^[a-z][\w.-]*\w$/.test(text) &&
+      /[-_.]/.test(text) &&
+      !isFileName(text)
       ? token
       : undefined;
   },

@@ -1,5 +1,7 @@
 /** Whole command lines, single flags, slash commands. */
+import { lineEnd, withoutEnd } from "./ends.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
+import { shellLines } from "./shell.ts";
 import { DASH, HASH, type Token } from "./token.ts";
 import { programs } from "./words.ts";
 
@@ -136,77 +138,6 @@ function programOf(words: readonly string[]): { readonly name: string; readonly 
   return name === undefined || name === "" ? undefined : { name, rest: words.slice(at + 1) };
 }
 
-/** Every line of a shell fence, continuation lines joined, without prompt and trailing comment. */
-function* shellLines(zone: Zone): Iterable<Found> {
-  const { passage } = zone;
-  let at = zone.start;
-  const prompted = /^[ \t]{0,8}\$ /m.test(passage.slice(zone.start, Math.min(zone.end, zone.start + 4_000)));
-  while (at < zone.end) {
-    let end = lineEnd(passage, at, zone.end);
-    while (end < zone.end && passage.charCodeAt(end - 1) === 92) end = lineEnd(passage, end + 1, zone.end);
-    const body = bodyAfter(passage, at, end, zone.end);
-    const found = commandIn(passage, at, body - at > LONGEST_QUOTED ? end : body, prompted ? "prompted" : "bare");
-    if (found) yield found;
-    at = hereEnd(passage, at, body, zone.end) + 1;
-  }
-}
-
-/** A command that carries more than this in a quoted argument is known by its first line. */
-const LONGEST_QUOTED = 600;
-
-/** Where a command ends whose quoted argument goes on over further lines. */
-function bodyAfter(passage: string, from: number, lineStop: number, limit: number): number {
-  let quote = openQuote(passage.slice(from, lineStop), "");
-  let end = lineStop;
-  while (quote !== "" && end < limit) {
-    const next = lineEnd(passage, end + 1, limit);
-    quote = openQuote(passage.slice(end + 1, next), quote);
-    end = next;
-  }
-  return quote === "" ? end : lineStop;
-}
-
-/** The quote that is still open at the end of a line, given the one that was open at its start. */
-function openQuote(line: string, open: string): string {
-  let quote = open;
-  for (let at = 0; at < line.length; at++) {
-    const mark = line.charAt(at);
-    if (mark === "\\" && quote !== "'") at++;
-    else if (quote !== "") quote = mark === quote ? "" : quote;
-    else if (mark === '"' || (mark === "'" && !/\w/.test(line.charAt(at - 1)))) quote = mark;
-    else if (mark === "#" && /^\s?$/.test(line.charAt(at - 1))) break;
-  }
-  return quote;
-}
-
-/** The end of the text that a here-document feeds to a command, or the command's own end. */
-function hereEnd(passage: string, from: number, end: number, limit: number): number {
-  const word = /<<-?\s?["']?([A-Za-z_]\w{0,30})["']?/.exec(passage.slice(from, Math.min(end, from + 2_000)))?.[1];
-  if (word === undefined) return end;
-  for (let at = end + 1; at < limit; ) {
-    const stop = lineEnd(passage, at, limit);
-    if (passage.slice(at, stop).trim() === word) return stop;
-    at = stop + 1;
-  }
-  return end;
-}
-
-function commandIn(passage: string, from: number, to: number, kind: "prompted" | "bare"): Found | undefined {
-  const raw = passage.slice(from, to);
-  const prompt = /^[ \t>]*(?:\$|%|❯|PS[^>\n]{0,80}>|[\w.-]{1,40}@[\w.-]{1,60}[:~][^$#\n]{0,80}[$#]) /.exec(raw);
-  if (kind === "prompted" && !prompt) return undefined;
-  let start = from + (prompt?.[0].length ?? /^[ \t]*/.exec(raw)?.[0].length ?? 0);
-  const text = passage.slice(start, to);
-  if (text === "" || /^(?:#|\/\/|::|REM |<#|```)/.test(text)) return undefined;
-  const comment = /\s{1,80}#\s[^\n"'`]*$/.exec(text.slice(-400));
-  let end = comment ? to - comment[0].length : to;
-  while (end > start && /\s/.test(passage.charAt(end - 1))) end--;
-  while (start < end && /\s/.test(passage.charAt(start))) start++;
-  if (end <= start || /^(?:fi|done|then|else|do|esac|\}|\)|\{|EOF)$/.test(passage.slice(start, end))) return undefined;
-  if (/^[A-Z_][A-Z0-9_]*=[^\s]*$/.test(passage.slice(start, end))) return { start, end, subtype: "env", reach: "line" };
-  return { start, end, subtype: "command", reach: "line" };
-}
-
 /** Lines of prose and output that are a command line as a whole, or from a label or prompt on. */
 function* plainLines(zone: Zone): Iterable<Found> {
   if (zone.style === "code" || zone.style === "source") return;
@@ -214,16 +145,11 @@ function* plainLines(zone: Zone): Iterable<Found> {
   for (const [at, token] of tokens.entries()) {
     if (!isStart(token, at, zone)) continue;
     const end = lineEnd(passage, token.start, Math.min(zone.end, token.start + 2_000));
-    const line = passage.slice(token.start, end).replace(/[\s"'`]+$/, "");
+    const line = withoutEnd(passage.slice(token.start, end), " \t\r\"'`");
     if (!isCommandLine(line) || !isShellLike(line)) continue;
     yield { start: token.start, end: token.start + line.length, subtype: "command", reach: "line" };
   }
 }
-
-const lineEnd = (text: string, at: number, limit: number): number => {
-  const newline = text.indexOf("\n", at);
-  return newline < 0 || newline > limit ? limit : newline;
-};
 
 /** A program at the start of a line, after a prompt, or after "Command:" and the like. */
 function isStart(token: Token, at: number, zone: Zone): boolean {

@@ -42,10 +42,9 @@ export function maskCredentials(text: string): string {
 }
 
 /** Whether a text is one of our masks or somebody else's redaction mark. */
-export const isRedacted = (text: string): boolean =>
-  /^(?:\[?<?\*{0,2}(?:REDACTED|MASKED|HIDDEN|SECRET|XXX+)[\w:-]{0,40}\*{0,2}>?\]?|\*{3,}|x{4,}|X{4,}|‹[\w-]{1,40}›)$/.test(
-    text,
-  );
+export const isRedacted = (text: string): boolean => REDACTIONS.some((mark) => mark.test(text));
+
+const REDACTIONS = [/^[[<(*_]*(?:REDACTED|MASKED|HIDDEN|SECRET)[\w:*>)\]-]*$/, /^\*{3,}$/, /^[xX]{4,}$/, /^‹[\w-]+›$/];
 
 const maskOf = (type: string, value: string): string => `‹${type}-${shortDigest(`palimpsest ${type} ${value}`)}›`;
 
@@ -63,7 +62,7 @@ const SHAPES: readonly Shape[] = [
   shape(
     "private-key",
     "-----BEGIN ",
-    /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]{0,30}PRIVATE KEY-----)?/y,
+    /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----[A-Za-z0-9+/=\s\\]*(?:-----END [A-Z ]*-----)?/y,
   ),
   shape("jwt", "eyJ", /eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{4,}(?:\.[A-Za-z0-9_-]*)?/y),
   shape("url-password", "://", /:\/\/[^\s:/@"'`<>]*:([^\s/@"'`<>]+)@/y),
@@ -74,7 +73,7 @@ const SHAPES: readonly Shape[] = [
   shape("github-token", "github_pat_", /github_pat_[A-Za-z0-9_]{20,}/y),
   shape("gitlab-token", "glpat-", /glpat-[A-Za-z0-9_-]{16,}/y),
   shape("slack-token", "xox", /xox[abeprs]-[A-Za-z0-9-]{8,}/y),
-  shape("slack-webhook", "hooks.slack.com/services/", /hooks\.slack\.com\/services\/([A-Za-z0-9/]{20,})/y),
+  shape("slack-webhook", "hooks.slack.com/services/", /hooks\.slack\.com\/services\/([A-Za-z0-9/]+)/y),
   shape("api-key", "sk-", /sk-[A-Za-z0-9_-]{16,}/y),
   ...["sk_", "pk_", "rk_"].map((hint) => shape("api-key", hint, /[spr]k_(?:live|test)_[A-Za-z0-9]{10,}/y)),
   shape("google-key", "AIza", /AIza[A-Za-z0-9_-]{30,}/y),
@@ -82,7 +81,7 @@ const SHAPES: readonly Shape[] = [
   shape("huggingface-token", "hf_", /hf_[A-Za-z0-9]{24,}/y),
   shape("stripe-webhook", "whsec_", /whsec_[A-Za-z0-9]{16,}/y),
   shape("sendgrid-key", "SG.", /SG\.[A-Za-z0-9_-]{16,}\.[A-Za-z0-9_-]{16,}/y),
-  shape("age-key", "AGE-SECRET-KEY-", /AGE-SECRET-KEY-1[A-Z0-9]{40,}/y),
+  shape("age-key", "AGE-SECRET-KEY-", /AGE-SECRET-KEY-1[A-Z0-9]+/y),
 ];
 
 function* ofShape({ type, hint, pattern }: Shape, text: string): Iterable<Credential> {
@@ -125,7 +124,7 @@ const ASSIGNED = /["']?\s{0,3}(?:=>|[:=]|：)\s{0,3}["'`]?([^\s"'`,;(){}<>]{4,30
 
 function keyBefore(text: string, end: number): string {
   let start = end;
-  while (start > 0 && end - start < 60 && /[\w.-]|[^\x00-\x7f]/.test(text.charAt(start - 1))) start--;
+  while (start > 0 && end - start < 60 && /[\p{L}\p{N}_.-]/u.test(text.charAt(start - 1))) start--;
   return text.slice(start, end);
 }
 

@@ -1,4 +1,5 @@
 /** Exact error strings, error codes and exception lines. */
+import { lineEnd, withoutEnd } from "./ends.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { DIGIT, LOWER, UPPER } from "./token.ts";
 
@@ -40,40 +41,89 @@ const isMessage = (text: string): boolean =>
 const FAILING =
   /(?:not found|no such|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|is not (?:a|defined|in|allowed)|missing|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|out of memory|not permitted|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation)/i;
 
-const LINE =
-  /(?:^|[\s:>])((?:error (?:TS|CS|MSB|LNK|C)\d{3,5}: |error\[E\d{4}\]: |(?:npm|pnpm|yarn) (?:error|ERR!) (?!path |workspace |location |command |cwd |node |npm |A complete )|(?:[A-Za-z_][\w.]{0,80})?(?:Error|Exception): |fatal: |panic: |E[A-Z]{4,}: |Traceback \(most recent call last\)|CONFLICT \()[^\n]{0,400})/;
-
 /** Error lines of output, and error strings in prose after their class. */
 function* lines(zone: Zone): Iterable<Found> {
   if (zone.style === "code" || zone.style === "shell") return;
   const { passage } = zone;
-  let at = zone.start;
-  while (at < zone.end) {
-    const newline = passage.indexOf("\n", at);
-    const end = newline < 0 ? passage.length : newline;
-    const line = passage.slice(at, Math.min(end, at + 1_000));
-    const match = MAYBE.test(line) ? LINE.exec(line) : null;
-    if (match) {
-      const message = match[1] ?? "";
-      const start = at + match.index + match[0].length - message.length;
-      const whole = zone.style === "prose" ? clause(message) : withoutQuote(message);
-      if (whole.length > 4) yield { start, end: start + whole.length, subtype: "error", reach: "line" };
+  for (let at = zone.start; at < zone.end; ) {
+    const end = lineEnd(passage, at, passage.length);
+    const line = passage.slice(at, Math.min(end, at + LONGEST_LINE));
+    const start = MAYBE.test(line) ? messageStart(line) : -1;
+    if (start >= 0) {
+      const text =
+        zone.style === "prose"
+          ? clause(line.slice(start), start === 0 ? ANY_END : INNER_END)
+          : withoutQuote(line.slice(start));
+      if (text.length > 4) yield { start: at + start, end: at + start + text.length, subtype: "error", reach: "line" };
     }
     at = end + 1;
   }
 }
 
+/** An error line is known by its first part; what follows is data. */
+const LONGEST_LINE = 500;
+
+const MAYBE = /rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
+
+/** Where the error message of a line begins, or -1. */
+function messageStart(line: string): number {
+  const starts = [
+    ...OPENINGS.map((opening) => openingAt(line, opening)),
+    ...CLASSES.map((name) => classAt(line, name)),
+    errnoAt(line),
+  ];
+  return starts.reduce((first, start) => (start >= 0 && (first < 0 || start < first) ? start : first), -1);
+}
+
+/** How error lines of compilers and tools begin; each opens a line or follows a blank, a colon or an arrow. */
+const OPENINGS = [
+  /error (?:TS|CS|MSB|LNK|C)\d{3,5}: /,
+  /error\[E\d{4}\]: /,
+  /(?:npm|pnpm|yarn) (?:error|ERR!) /,
+  /fatal: /,
+  /panic: /,
+  /Traceback \(most recent call last\)/,
+  /CONFLICT \(/,
+];
+
+function openingAt(line: string, opening: RegExp): number {
+  const match = opening.exec(line);
+  if (!match || !opensWord(line, match.index)) return -1;
+  return NPM_FIELD.test(line.slice(match.index)) ? -1 : match.index;
+}
+
+/** npm prints the fields of its report as error lines too: their values are handles, the lines are none. */
+const NPM_FIELD = /^(?:npm|pnpm|yarn) (?:error|ERR!) (?:path|workspace|location|command|cwd|node|npm|A complete) /;
+
+const CLASSES = ["Error: ", "Exception: "];
+
+/** The start of `some.module.NameError: …`. */
+function classAt(line: string, name: string): number {
+  let start = line.indexOf(name);
+  if (start < 0) return -1;
+  while (start > 0 && /[\w.]/.test(line.charAt(start - 1))) start--;
+  return opensWord(line, start) && /[A-Za-z_]/.test(line.charAt(start)) ? start : -1;
+}
+
+function errnoAt(line: string): number {
+  const match = /E[A-Z]{4,16}: /.exec(line);
+  return match && ERRNO.has(match[0].slice(0, -2)) && opensWord(line, match.index) ? match.index : -1;
+}
+
+const opensWord = (line: string, at: number): boolean => at === 0 || /[\s:>("'`]/.test(line.charAt(at - 1));
+
 /** Without a closing quote that was opened before the message, and the comma after it. */
 const withoutQuote = (message: string): string => {
-  const text = message.replace(/[\s,]{1,80}$/, "");
+  const text = withoutEnd(message, " \t\r,");
   const last = text.at(-1) ?? "";
   return /["'`]/.test(last) && text.split(last).length % 2 === 0 ? text.slice(0, -1) : text;
 };
 
-const MAYBE = /rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
+/** In prose an error string ends with its sentence, or with the bracket or quote around it if it stands inside a line. */
+const ANY_END = /[.;](?:\s|$)|, (?:so|and|which|but) | [—–-] /;
+const INNER_END = /[.;](?:\s|$)|["`”»)]|, (?:so|and|which|but) | [—–-] /;
 
-/** In prose an error string ends with its sentence or with the bracket or quote around it. */
-const clause = (message: string): string => {
-  const end = /[.;](?=\s|$)|["`”»)]|, (?:so|and|which|but)\b|\s[—–-]\s/.exec(message.slice(12));
+const clause = (message: string, ending: RegExp): string => {
+  const end = ending.exec(message.slice(12));
   return (end ? message.slice(0, end.index + 12) : message).trimEnd();
 };

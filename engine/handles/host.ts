@@ -25,7 +25,7 @@ export function isHost(text: string): boolean {
       .every((part) => Number(part) < 256);
   if (/^localhost(?::\d{2,5})?$/.test(text)) return true;
   if (/^:\d{4,5}$/.test(text)) return true;
-  if (/^[0-9a-fA-F:]*::[0-9a-fA-F:]+(?:\/\d+)?$/.test(text) && /\d/.test(text))
+  if (text.includes("::") && /^[0-9a-fA-F:]+(?:\/\d+)?$/.test(text) && /\d/.test(text))
     return text.split(":").every((part) => part.length <= 4 || part.includes("/"));
   if (/^[a-z][\w-]*:\d{4,5}$/.test(text)) return true;
   return isDomain(text);

@@ -57,10 +57,12 @@ const isAddress = (text: string): boolean =>
 const isMac = (text: string): boolean => /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){3,7}$/.test(text);
 
 /** `qwen3.6:35b-a3b-q4_K_M` */
-const isModelTag = (text: string): boolean =>
-  /^[a-z][\w.-]*\d[\w.-]*:[a-z0-9][\w.-]*$/.test(text) &&
-  /:\d+(?:\.\d+)?[bm](?:-|$)|:latest$|:[a-z]/.test(text) &&
-  !/:\d+$/.test(text);
+const isModelTag = (text: string): boolean => {
+  const [name = "", tag = "", rest] = text.split(":");
+  if (rest !== undefined || !/^[a-z][\w.-]*$/.test(name) || !/\d/.test(name) || !/^[a-z0-9][\w.-]*$/.test(tag))
+    return false;
+  return tag === "latest" || /^\d+(?:\.\d+)?[bm](?:-|$)|^[a-z]/.test(tag);
+};
 
 /** `#3745`, `owner/repo#12`; `#channel-name` is taken by `other`. */
 const isReference = (token: Token): boolean =>
@@ -97,23 +99,17 @@ function isNumberId(token: Token, at: number, zone: Zone): boolean {
   );
 }
 
-/** Keys whose value is an id. */
-export const isIdKey = (key: string): boolean =>
-  /(?:^|[_.-])(?:id|ids|pid|uid|gid|uuid|guid|sid|oid|ref|ticket|issue|pr|mr|job|run|serial|number|no|nr|num|sku|code|key|session|trace|request|order|build|batch)$/.test(
-    key,
-  ) ||
-  (/id$/i.test(key.slice(-2)) && /[a-z]{3,}id$/.test(key) && ID_WORDS.has(key));
-const ID_WORDS = new Set([
-  "userid",
-  "runid",
-  "jobid",
-  "taskid",
-  "orderid",
-  "sessionid",
-  "messageid",
-  "processid",
-  "threadid",
-]);
+/** Keys whose value is an id: their last word names one. */
+const isIdKey = (key: string): boolean => {
+  const last = key.split(/[._-]/).at(-1) ?? key;
+  return ID_WORDS.has(last);
+};
+
+const ID_WORDS = new Set(
+  "id ids pid uid gid uuid guid sid oid ref ticket issue pr mr job run serial number no nr num sku code key session trace request order build batch userid runid jobid taskid orderid sessionid messageid processid threadid".split(
+    " ",
+  ),
+);
 
 const MONTH = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/;
 const isDate = (text: string): boolean => /^(?:19|20)\d\d-\d\d(?:-\d\d)?$/.test(text);

@@ -61,16 +61,15 @@ export function findHandles(passage: Passage, blocks: readonly Block[], passageI
   for (const zone of zones) found.push(...(zone.style === "code" ? inCode(zone) : inZone(zone)));
   found.push(...repeated(zones, found, text));
   const secrets = findCredentials(text);
-  return resolve(found)
-    .flatMap((span) => (secrets.length === 0 ? span : withoutSecrets(span, secrets, text)))
-    .map(({ start, end, subtype }) => ({
-      kind: "handle" as const,
-      subtype,
-      text: text.slice(start, end),
-      span: { start, end },
-      provenance,
-      passage: passageIndex,
-    }));
+  const open = secrets.length === 0 ? found : found.flatMap((span) => withoutSecrets(span, secrets, text));
+  return resolve(open).map(({ start, end, subtype }) => ({
+    kind: "handle" as const,
+    subtype,
+    text: text.slice(start, end),
+    span: { start, end },
+    provenance,
+    passage: passageIndex,
+  }));
 }
 
 const phrasing = scanners.flatMap(({ phrases }) => (phrases ? [{ phrases }] : []));
@@ -138,7 +137,7 @@ const isPlainWord = ({ has, text }: Token): boolean => {
 const IN_SOURCE: ReadonlySet<HandleSubtype> = new Set(["path", "url", "env", "version", "hash", "host"]);
 
 function inToken(token: Token, at: number, zone: Zone): Found | undefined {
-  if (isJsonKey(token, zone.passage) || isRedacted(token.text)) return undefined;
+  if (isJsonKey(token, zone.passage) || isMasked(token)) return undefined;
   if (zone.style === "output" && token.before === "`" && token.after === "`")
     return { start: token.start, end: token.end, subtype: wholeSubtype(token.text), reach: "token" };
   const value = inValue(token, zone);
@@ -151,8 +150,13 @@ function inToken(token: Token, at: number, zone: Zone): Found | undefined {
   return value;
 }
 
+/** `heron-apac-2`, `kv/heron/tls`: a value of several parts is a name of its own. */
+const COMPOUND = /^[A-Za-z][A-Za-z0-9]*(?:[-/][A-Za-z0-9]+)+$/;
+
 /** A value of one of these kinds tells what it is without its key (a field of a log). */
 const SELF_TELLING: ReadonlySet<HandleSubtype> = new Set(["path", "url", "hash", "id", "host"]);
+
+const isMasked = (token: Token): boolean => isRedacted(token.text) || (token.before === "‹" && token.after === "›");
 
 /** `key=value` that is no setting as a whole: the value may be a handle of its own. */
 function inValue(token: Token, zone: Zone): Found | undefined {
@@ -169,7 +173,9 @@ function inValue(token: Token, zone: Zone): Found | undefined {
   const tokens = tokensOf(zone.passage, from, token.end);
   const [value] = tokens;
   if (!value || tokens.length > 1 || isCredential(keyOf(value, zone.passage) ?? "", value.text)) return undefined;
-  return inToken(value, 0, { ...zone, start: from, end: token.end, tokens });
+  const found = inToken(value, 0, { ...zone, start: from, end: token.end, tokens });
+  if (!COMPOUND.test(value.text) || (found && found.subtype !== "symbol")) return found;
+  return { start: value.start, end: value.end, subtype: value.text.includes("/") ? "path" : "id", reach: "token" };
 }
 
 /** The content of a code span, or an argument, is one handle as a whole. */

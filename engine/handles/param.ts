@@ -313,7 +313,7 @@ function* keyed(token: Token, at: number, zone: Zone): Iterable<Found> {
   )
     return;
   const value = tokenAfter(at, zone);
-  if (!value || value.start > token.end + 4 || !/^[A-Za-z][\w-]*(?:[._][\w-]+)+$/.test(text)) return;
+  if (!value || value.start > token.end + 4 || !/^[A-Za-z][\w.-]*\w$/.test(text) || !/[._]/.test(text)) return;
   if (/^-?\d*\.\d{3,}$/.test(value.text) || MEASURES.test(text)) return;
   const end = /["']/.test(zone.passage.charAt(value.end)) ? value.end + 1 : value.end;
   yield { start: token.start, end, subtype: "param", reach: "phrase" };

@@ -196,12 +196,13 @@ const INTRODUCING = new Set(
 function isIntroduced(token: Token, at: number, zone: Zone): boolean {
   const { text } = token;
   if (!/^[a-z][\w.-]*(?:\/[\w.-]+)+$/.test(text) || (token.has & (UPPER | MARK)) !== 0) return false;
+  if (isWordPair(text)) return false;
   const before = wordBefore(at, zone);
   if (INTRODUCING.has(before)) return true;
   if (!/^(?:in|into|from|to|at)$/.test(before)) return false;
   return (token.has & DASH) !== 0
     ? !/(?:^|\/)(?:pre|post|non|pick|drop|read|write|sub|re|up|on|off)-/.test(text)
-    : endsPhrase(token) && !isWordPair(text);
+    : endsPhrase(token);
 }
 
 const isWordPair = (text: string): boolean => text.split("/").some((word) => plainWords.has(word));

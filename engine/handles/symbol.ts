@@ -120,10 +120,7 @@ const NAMING = new Set(
 function isNamed(token: Token, at: number, zone: Zone): boolean {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(token.text) || token.text.length < 5) return false;
   const key = keyOf(token, zone.passage);
-  if (
-    key !== undefined &&
-    (zone.style === "output" || zone.style === "data" || zone.passage.charAt(token.start - 1) === "=")
-  )
+  if (key !== undefined && (zone.style === "output" || zone.style === "data" || /["=]/.test(token.before)))
     return NAMING.has(key.split(/[._-]/).at(-1) ?? key);
   if (!NAMING.has(wordBefore(at, zone))) return false;
   const before = zone.tokens[at - 1];

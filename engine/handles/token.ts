@@ -248,7 +248,7 @@ function isGlobEnd(text: string, start: number, end: number): boolean {
   if (text.charCodeAt(end - 1) !== 42) return false;
   let at = end - 1;
   while (at > start && text.charCodeAt(at - 1) === 42) at--;
-  return at > start && (text.charCodeAt(at - 1) === 47 || text.charCodeAt(at - 1) === 46);
+  return at > start && "/.-_".includes(text.charAt(at - 1)) && text.charCodeAt(start) !== 42;
 }
 
 const tokenOf = (text: string, start: number, end: number, has: number, first: boolean, closed: string): Token => ({

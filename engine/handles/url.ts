@@ -18,21 +18,26 @@ export const url: Scanner = {
   whole: (text) => isUrl(text) || isEndpoint(text) || isBareUrl(text),
 };
 
-/** Whether a text is one URL with a scheme and something behind it. */
-export const isUrl = (text: string): boolean =>
-  /^[A-Za-z][A-Za-z0-9+.-]{1,30}:\/\/[^\s"'`]+$/.test(text) || isOpaqueUrl(text);
+const isUrl = (text: string): boolean => /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s"'`]+$/.test(text) || isOpaqueUrl(text);
 
 /** `GET /v1/users`, `/api/x/{id}`: in code style an absolute path that starts in no folder of a file system. */
-const isEndpoint = (text: string): boolean => {
-  const route = /^(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WS|SSE)\s+)?(\/[^\s"'`]{0,300})$/.exec(text)?.[1];
-  return route !== undefined && route !== "/" && (route !== text || !isRooted(route));
-};
+function isEndpoint(text: string): boolean {
+  const route = text.replace(/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WS|SSE) /, "");
+  if (!/^\/[^\s"'`]+$/.test(route)) return false;
+  return route !== text || !isRooted(route);
+}
 
 /** URLs without slashes; `mailto:` and data URLs address nothing that one would have to copy from here. */
-const isOpaqueUrl = (text: string): boolean =>
-  /^(?:urn:[a-z0-9-]{2,31}:\S+|arn:aws[a-z-]*:[^\s:]*:\S+|jdbc:[a-z]+:\S+|magnet:\?\S+|(?:git@[\w.-]+|github\.com|gitlab\.com|bitbucket\.org):[\w./~-]+\.git|git@[\w.-]+:[\w./~-]+)$/.test(
-    text,
-  );
+const isOpaqueUrl = (text: string): boolean => OPAQUE.some((pattern) => pattern.test(text));
+
+const OPAQUE = [
+  /^urn:[a-z0-9-]+:\S+$/,
+  /^arn:aws[a-z-]*:[^\s:]*:\S+$/,
+  /^jdbc:[a-z]+:\S+$/,
+  /^magnet:\?\S+$/,
+  /^git@[\w.-]+:[\w./~-]+$/,
+  /^(?:github\.com|gitlab\.com|bitbucket\.org):[\w./~-]+\.git$/,
+];
 
 /** The URL that a token ends in, without closing brackets that it did not open. */
 function urlIn(token: Token): { start: number; end: number } | undefined {

@@ -1,5 +1,6 @@
 /** Version literals, ranges and packages at a version. */
 import { gap, tokenAfter, wordBefore } from "./context.ts";
+import { withoutEnd } from "./ends.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { AT, DIGIT, DOT, SCHEME, SLASH, type Token } from "./token.ts";
 
@@ -96,7 +97,7 @@ function* ranges(zone: Zone): Iterable<Found> {
   const text = zone.passage.slice(zone.start, zone.end);
   if (!text.includes(">") && !text.includes("<") && !text.includes("^") && !text.includes("~")) return;
   for (const match of text.matchAll(pattern)) {
-    const raw = match[0].replace(/[.,]+$/, "");
+    const raw = withoutEnd(match[0], ".,");
     const two = /\s[<>]/.test(raw);
     const parts = raw.match(/\d+/g)?.length ?? 0;
     if (!two && parts < 3) continue;
