@@ -56,7 +56,7 @@ function Facts({ row }: { readonly row: LineageRow }) {
     ["details.region", t("details.regionText", region.records, region.lines.start, region.lines.end)],
     ["details.summary", summary.opaque ? t("opaque") : t("details.summaryText", summary.line, summary.chars)],
     ["details.tokens", `${tokensOf(row)}, ${source}`],
-    ...(row.time ? ([["details.time", row.time]] as const) : []),
+    ...(row.time ? ([["details.time", timeOf(row.time)]] as const) : []),
     ...(row.agent ? ([["details.agent", row.agent]] as const) : []),
     ["details.why", [t(row.retained ? "retained" : "gone"), ...row.reasons].join(" · ")],
   ];
@@ -70,6 +70,13 @@ function Facts({ row }: { readonly row: LineageRow }) {
       ))}
     </dl>
   );
+}
+
+/** A recorded time as people of this place write it; what is none stands as it was recorded. */
+function timeOf(recorded: string): string {
+  const time = new Date(recorded);
+  if (Number.isNaN(time.getTime())) return recorded;
+  return time.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }
 
 function States({ items, host }: { readonly items: readonly ItemRow[]; readonly host: Host }) {
@@ -127,7 +134,7 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
       {instead && <Instead text={instead.text} place={instead.place} host={host} />}
       <span className="why">
         {[
-          item.subtype,
+          item.subtype.replaceAll("_", " "),
           ...(item.places > 1 ? [t("item.places", item.places)] : []),
           ...(item.obligation ? [t("item.obligation", item.obligation)] : []),
           ...(item.need && item.need.reasons.length > 0 ? [t("item.need", item.need.reasons.join(", "))] : []),

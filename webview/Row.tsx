@@ -30,14 +30,14 @@ export function Row({ row, lanes, open, folder, onTwist }: RowProps) {
         <span className={`sentence ${row.sentence.weight}`}>{row.sentence.text}</span>
         <span className="facts">
           <span className="badge">#{row.number}</span>
+          <span className={row.reversible ? "good" : "bad"}>{t(row.reversible ? "reversible" : "irreversible")}</span>
+          {row.degraded && <span className="bad">{t("degraded")}</span>}
+          {row.summary.opaque && <span className="bad">{t("opaque")}</span>}
           <span>{t("depth", row.depth)}</span>
           <span>{t(`kind.${row.kind}`)}</span>
           <span>{t(`trigger.${row.trigger}`)}</span>
           {row.confidence !== "exact" && <span>{t(`confidence.${row.confidence}`)}</span>}
           <span>{tokensOf(row)}</span>
-          <span className={row.reversible ? "good" : "bad"}>{t(row.reversible ? "reversible" : "irreversible")}</span>
-          {row.degraded && <span className="bad">{t("degraded")}</span>}
-          {row.summary.opaque && <span className="bad">{t("opaque")}</span>}
         </span>
       </span>
       <Bar row={row} />

@@ -22,11 +22,15 @@ export async function pickSession(client: LanguageClient): Promise<string | unde
   picker.placeholder = l10n.t("Sessions of this workspace, newest first");
   picker.matchOnDescription = true;
   picker.matchOnDetail = true;
+  picker.keepScrollPosition = true;
   picker.busy = true;
   picker.show();
   const stop = new CancellationTokenSource();
   const chosen = new Promise<Choice | undefined>((settle) => {
-    picker.onDidAccept(() => settle(picker.selectedItems[0]));
+    picker.onDidAccept(() => {
+      const choice = picker.selectedItems[0] ?? picker.activeItems[0];
+      if (choice?.row || choice?.browse) settle(choice);
+    });
     picker.onDidHide(() => settle(undefined));
   });
   const filled = fill().catch((reason: unknown) => {

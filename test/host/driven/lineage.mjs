@@ -70,7 +70,7 @@ export default [
 /** From the palette to the panel, over the list of sessions. */
 export async function openPanel({ page, command, panel, shoot }) {
   await command("Palimpsest: Open Session");
-  const row = page.locator(".quick-input-list .monaco-list-row", { hasText: "compactions" });
+  const row = page.locator(".quick-input-list .monaco-list-row.focused", { hasText: "compactions" });
   await row.first().waitFor();
   if (shoot) await shoot("open-session");
   await page.keyboard.press("Enter");
