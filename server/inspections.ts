@@ -8,25 +8,34 @@ import {
   type Connection,
   type Diagnostic,
   LSPErrorCodes,
+  type Range,
   ResponseError,
+  type TextDocumentContentChangeEvent,
   TextDocumentSyncKind,
   TextDocuments,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { isCarrier, kindOf } from "../engine/pad.ts";
+import { HEAD_LENGTH, headOf, opensDocument } from "../engine/readers/head.ts";
+import { sniff } from "../engine/readers/index.ts";
 import { defaults } from "../engine/settings.ts";
 import { createDesk, type Desk, type Terms } from "./desk.ts";
 import type { Ask } from "./feature.ts";
 import { diagnosticsView } from "./features/diagnostics.ts";
 import { statusView } from "./features/status.ts";
+import type { Status } from "./protocol/answers.ts";
 import { lineageChanged, statusChanged } from "./protocol/requests.ts";
+import { type Change, firstFindings, quickFindings } from "./quick.ts";
 import type { Earlier } from "./subject.ts";
 import type { World } from "./world.ts";
 
 /** Characters from which a document is inspected in the background. */
 const LARGE = 24_000;
 
-/** Milliseconds without an edit after which a large document is inspected. */
+/** Characters from which an edit is first answered from its section alone, and the whole is looked at in a pause. */
+const QUICK = 4000;
+
+/** Milliseconds without an edit after which the whole of such a document is inspected. */
 const PAUSE = 250;
 
 /** How findings reach the editor. */
@@ -54,6 +63,15 @@ interface Kept {
   readonly snapshot: string;
   earlier?: Earlier;
   timer?: NodeJS.Timeout;
+  /** Changes since the last answer. */
+  changes: Change[];
+  /** The findings that the editor shows, and of which version. */
+  shown: readonly Diagnostic[];
+  shownVersion: number;
+  /** No Markdown: its lines are too long to be looked at one section at a time. */
+  readonly transcript: boolean;
+  /** The whole document is being inspected in the background. */
+  busy: boolean;
 }
 
 /** Keeps inspections of the documents that the connection tells of, and of the files that features ask for. */
@@ -62,20 +80,39 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
   const kept = new Map<string, Kept>();
   const files = new Set<string>();
   const watched = new Map<string, () => void>();
-  const documents = new TextDocuments(TextDocument);
+  const documents = new TextDocuments({ create: TextDocument.create, update: changed });
   let terms: Terms = { settings: defaults, commands: false };
   let trusted = false;
   let delivery: Delivery = "push";
 
   documents.onDidOpen(({ document }) => {
-    kept.set(document.uri, { version: -1, snapshot: document.getText() });
+    const snapshot = document.getText();
+    const transcript =
+      opensDocument(snapshot) || sniff(headOf(document.uri, snapshot.slice(0, HEAD_LENGTH))) !== undefined;
+    kept.set(document.uri, {
+      version: -1,
+      snapshot,
+      transcript,
+      changes: [],
+      shown: [],
+      shownVersion: -1,
+      busy: false,
+    });
     files.delete(document.uri);
     void compareWithGit(document.uri);
+    if (isLarge(document) && !transcript) showQuickly(document, firstFindings(document, terms));
     schedule(document, 0);
   });
   documents.onDidChangeContent(({ document }) => {
-    if (isLarge(document)) schedule(document, PAUSE);
-    else schedule(document, 0);
+    const state = kept.get(document.uri);
+    if (!state || state.changes.length === 0) return;
+    const changes = state.changes.splice(0);
+    if (document.getText().length < QUICK || state.transcript) {
+      schedule(document, state.transcript ? PAUSE : 0);
+      return;
+    }
+    showQuickly(document, quickFindings(document, changes, state.shown, terms));
+    schedule(document, PAUSE);
   });
   documents.onDidSave(({ document }) => void compareWithGit(document.uri));
   documents.onDidClose(({ document: { uri } }) => {
@@ -86,6 +123,28 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     if (delivery === "push") void connection.sendDiagnostics({ uri, diagnostics: [] });
   });
   documents.listen(connection);
+
+  /** Applies an edit and remembers its changes; one without a range is a new text. */
+  function changed(document: TextDocument, changes: TextDocumentContentChangeEvent[], version: number): TextDocument {
+    const state = kept.get(document.uri);
+    for (const change of changes)
+      state?.changes.push("range" in change ? change : { ...change, range: wholeOf(document) });
+    return TextDocument.update(document, changes, version);
+  }
+
+  function showQuickly(document: TextDocument, findings: readonly Diagnostic[]): void {
+    void show(document, findings).catch(report);
+  }
+
+  /** Shows findings, or has them pulled. */
+  async function show({ uri, version }: TextDocument, findings: readonly Diagnostic[]): Promise<void> {
+    const state = kept.get(uri);
+    if (!state) return;
+    state.shown = findings;
+    state.shownVersion = version;
+    if (delivery === "push") await connection.sendDiagnostics({ uri, version, diagnostics: [...findings] });
+    else await connection.languages.diagnostics.refresh();
+  }
 
   const isLarge = (document: TextDocument): boolean => LARGE < document.getText().length;
 
@@ -99,20 +158,25 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
   const report = (thrown: unknown): void =>
     connection.console.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
 
-  /** Inspects a document afresh and tells the editor. What was overtaken by an edit is not told. */
+  /** Inspects a document as a whole and tells the editor. What was overtaken by an edit is not told, and looked at again in the next pause. */
   async function refresh(document: TextDocument): Promise<void> {
     const { uri, version } = document;
-    const desk = lay(document);
-    if (delivery === "pull") void connection.languages.diagnostics.refresh();
-    else {
-      const diagnostics = (await desk.view(uri, diagnosticsView.name, undefined)) as Diagnostic[] | undefined;
+    const state = kept.get(uri);
+    if (!state) return;
+    if (state.busy) return schedule(document, PAUSE);
+    state.busy = true;
+    try {
+      const desk = lay(document);
+      const findings = (await desk.view(uri, diagnosticsView.name, undefined)) as readonly Diagnostic[];
       if (version !== documents.get(uri)?.version) return;
-      await connection.sendDiagnostics({ uri, version, diagnostics: diagnostics ?? [] });
+      await show(document, findings);
+      const status = (await desk.view(uri, statusView.name, undefined)) as Status;
+      if (version !== documents.get(uri)?.version) return;
+      await connection.sendNotification(statusChanged, status);
+      if (status.kind === "transcript") await connection.sendNotification(lineageChanged, { uri });
+    } finally {
+      state.busy = false;
     }
-    const status = await desk.view(uri, statusView.name, undefined);
-    if (status === undefined || version !== documents.get(uri)?.version) return;
-    await connection.sendNotification(statusChanged, status as Parameters<typeof statusView.answer>[0] & never);
-    if ((status as { kind: string }).kind === "transcript") await connection.sendNotification(lineageChanged, { uri });
   }
 
   /** Puts the document on its desk, if that has not this version. */
@@ -159,6 +223,10 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
 
   const ask: Ask = async (view, uri, params, token) => {
     const document = documents.get(uri);
+    const state = kept.get(uri);
+    if (view.name === diagnosticsView.name && state && state.shownVersion === document?.version) {
+      return state.shown as ReturnType<typeof view.answer>;
+    }
     const desk = document ? lay(document) : layFile(uri);
     const version = document?.version;
     if (!desk) return undefined;
@@ -227,6 +295,12 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     },
   };
 }
+
+/** The range of a whole document. */
+const wholeOf = (document: TextDocument): Range => ({
+  start: { line: 0, character: 0 },
+  end: document.positionAt(document.getText().length),
+});
 
 /** Incremental: only what changed crosses the wire. */
 export const syncKind = TextDocumentSyncKind.Incremental;

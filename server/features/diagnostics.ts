@@ -5,23 +5,24 @@ import { toDiagnostic } from "../convert.ts";
 import type { Feature } from "../feature.ts";
 import type { Subject, View } from "../subject.ts";
 
-/** Marks that one document shows at most: editors drop more than a thousand diagnostics of a file without a word. */
-const MARKS = 900;
+/** Marks that one document shows at most: all of them cross the wire after every edit, and editors drop what is beyond a thousand. */
+const MARKS = 500;
 
 /** Every finding of a document as the editor's diagnostics, and as many marks as editors show. */
 export const diagnosticsView: View<undefined, readonly Diagnostic[]> = {
   name: "diagnostics",
-  answer: ({ inspection, document }: Subject) =>
-    shown(inspection.diagnostics).map((finding) => toDiagnostic(finding, document)),
+  answer: ({ inspection, document, commands }: Subject) =>
+    shown(inspection.diagnostics, commands).map((finding) => toDiagnostic(finding, document)),
 };
 
-/** All findings, and the first marks up to the limit. */
-export function shown(diagnostics: readonly Finding[]): readonly Finding[] {
-  if (diagnostics.length <= MARKS) return diagnostics;
+/** All findings, and the first marks up to the limit; where semantic tokens colour the handles, their marks say nothing more. */
+export function shown(diagnostics: readonly Finding[], coloured: boolean): readonly Finding[] {
   let marks = 0;
-  return diagnostics.filter(({ severity }) => {
-    if (severity === "mark") marks += 1;
-    return severity !== "mark" || marks <= MARKS;
+  return diagnostics.filter(({ severity, code }) => {
+    if (severity !== "mark") return true;
+    if (coloured && code === "handle-unindexed") return false;
+    marks += 1;
+    return marks <= MARKS;
   });
 }
 
