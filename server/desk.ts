@@ -31,21 +31,38 @@ export interface Desk {
 
 interface Place {
   readonly content: Content;
-  readonly follower?: Follower;
+  /** Reads a file on as it grows; let go together with the subject where others were asked for since. */
+  follower?: Follower;
   subject?: Promise<Subject>;
 }
+
+/** Files that are kept read; a list of sessions asks for dozens, one after the other. */
+const FILES = 3;
 
 /** A desk on this thread. */
 export function createDesk(): Desk {
   const places = new Map<string, Place>();
+  const read: string[] = [];
   let terms: Terms = { settings: defaults, commands: false };
+
+  /** Moves a file to the end of those that are kept read, and lets the oldest go. */
+  function keepRead(uri: string, place: Place): void {
+    if (read.includes(uri)) read.splice(read.indexOf(uri), 1);
+    read.push(uri);
+    if (place.content.kind === "file") place.follower ??= follow(place.content.path);
+    const oldest = FILES < read.length ? places.get(read.shift() ?? "") : undefined;
+    if (!oldest) return;
+    delete oldest.subject;
+    delete oldest.follower;
+  }
+
   return {
     agree(agreed) {
       terms = agreed;
       for (const place of places.values()) delete place.subject;
     },
     put(uri, content) {
-      places.set(uri, content.kind === "file" ? { content, follower: follow(content.path) } : { content });
+      places.set(uri, { content });
     },
     touch(uri) {
       delete places.get(uri)?.subject;
@@ -57,6 +74,7 @@ export function createDesk(): Desk {
       const place = places.get(uri);
       const view = views.get(name);
       if (!place || !view) return undefined;
+      if (place.content.kind === "file") keepRead(uri, place);
       place.subject ??= subjectOf(uri, place, terms);
       return view.answer(await place.subject, params);
     },

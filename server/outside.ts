@@ -1,6 +1,7 @@
-/** The world outside, as Node gives it. */
+/** The world outside, as Node gives it: Git, the agents' folders, the disk. */
 import { watch } from "node:fs";
-import { basename, dirname, relative, sep } from "node:path";
+import { realpath } from "node:fs/promises";
+import { dirname, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { readText } from "../engine/node/files.ts";
 import { comparisonIn, textAt } from "../engine/node/history.ts";
@@ -8,13 +9,13 @@ import { sessionsOf } from "../engine/node/sessions.ts";
 import type { Earlier } from "./subject.ts";
 import type { World } from "./world.ts";
 
-/** Git, session folders and files of this machine. */
+/** This machine. */
 export const outside: World = {
-  earlier: (path) => earlierOf(path).catch(() => undefined),
+  earlier: (path) => earlierInGit(path).catch(() => undefined),
   async sessions(folder) {
-    const path = folder.startsWith("file:") ? fileURLToPath(folder) : folder;
-    const files = await sessionsOf(path);
-    return files.map(({ path, ...file }) => ({ uri: pathToFileURL(path).href, ...file }));
+    if (!folder.startsWith("file:")) return [];
+    const files = await sessionsOf(fileURLToPath(folder));
+    return files.map(({ path, ...file }) => ({ ...file, uri: pathToFileURL(path).href }));
   },
   watch(path, changed) {
     try {
@@ -31,14 +32,16 @@ export const outside: World = {
   },
 };
 
-/** The version that Git would compare with; undefined where the commit does not have the file. Rejects outside a repository. */
-async function earlierOf(path: string): Promise<Earlier | undefined> {
-  const folder = dirname(path);
-  const [{ root, base }, head] = await Promise.all([
-    comparisonIn(folder, "worktree"),
-    comparisonIn(folder, "worktree", "HEAD"),
-  ]);
-  const text = await textAt(root, base, relative(root, path).split(sep).join("/"));
-  const against = base === head.base ? "HEAD" : `the merge base ${base.slice(0, 7)}`;
-  return text === undefined ? undefined : { source: { name: basename(path), text }, against };
+/** The version of the merge base, or of HEAD where nothing was pushed; undefined where Git does not have the file. */
+async function earlierInGit(path: string): Promise<Earlier | undefined> {
+  const real = await realpath(path);
+  const { root, base } = await comparisonIn(dirname(real), "worktree");
+  const inside = relative(await realpath(root), real)
+    .split(sep)
+    .join("/");
+  const text = await textAt(root, base, inside);
+  if (text === undefined) return undefined;
+  const head = await comparisonIn(root, "worktree", "HEAD");
+  const against = head.base === base ? "HEAD" : `the merge base ${base.slice(0, 7)}`;
+  return { source: { name: path, text }, against };
 }
