@@ -1,4 +1,5 @@
 import type { Survival } from "../survival.ts";
+import { overlaps } from "../text.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Found, Rule } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
@@ -13,13 +14,21 @@ export const negativeFactLost: Rule = {
   severity: "error",
 
   ...bothWays((scene) => {
-    const gone = scene.survival.filter((fate) => isGone(fate) && weightOf(fate.item, scene.inspection) !== "off");
+    const gone = scene.survival.filter(
+      (fate) => isGone(fate) && !isInRule(fate, scene.survival) && weightOf(fate.item, scene.inspection) !== "off",
+    );
     return scene.kind === "rewrite" ? gone.map((fate) => one(fate, scene, "error")) : ofTranscript(gone, scene);
   }),
 };
 
 const isGone = ({ item, state }: Survival): boolean =>
   item.kind === "negative_fact" && (state === "lost" || state === "weakened" || state === "altered");
+
+/** A sentence that forbids and says why is said once, as the rule. */
+const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean =>
+  all.some(
+    ({ item: rule }) => rule.kind === "constraint" && rule.passage === item.passage && overlaps(rule.span, item.span),
+  );
 
 function* ofTranscript(gone: readonly Survival[], scene: Scene): Iterable<Found> {
   const attempts = gone.filter(({ item }) => item.subtype === "failed_attempt");

@@ -6,6 +6,7 @@ import type { Generation } from "../lineage/generation.ts";
 import type { Settings } from "../settings.ts";
 import type { Instead, Invention, Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
+import { original } from "./origin.ts";
 import { type Place, placeOfHeading, placeOfLine, placeOfRecordLine, placeOfSpan } from "./place.ts";
 import type { Found, Rule } from "./rule.ts";
 
@@ -41,7 +42,7 @@ export function sceneOfCompaction(generation: Generation, inspection: Inspection
   return {
     kind: "compaction",
     name: "the summary",
-    survival: readable ? generation.survival : [],
+    survival: readable ? generation.survival.map((fate) => ofItsAuthor(fate, generation, inspection)) : [],
     invented: readable ? generation.invented : [],
     generation,
     inspection,
@@ -50,6 +51,12 @@ export function sceneOfCompaction(generation: Generation, inspection: Inspection
     stands: (instead) => placeOfSpan(instead, inspection),
     top: placeOfRecordLine(generation.summary, inspection),
   };
+}
+
+function ofItsAuthor(fate: Survival, generation: Generation, inspection: Inspection): Survival {
+  if (fate.item.kind === "handle") return fate;
+  const item = original(fate.item, generation, inspection);
+  return item === fate.item ? fate : { ...fate, item };
 }
 
 /** What became of a sealed entry is said by sealed-changed, and a notice of a loss is no negative fact of its own. */

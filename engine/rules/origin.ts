@@ -1,0 +1,25 @@
+/** Who first said what a summary repeats: a rule that an earlier compaction carried on is still its author's. */
+import type { Inspection } from "../inspection.ts";
+import type { Item } from "../item.ts";
+import type { Generation } from "../lineage/generation.ts";
+import { canonical } from "../seal.ts";
+import type { Survival } from "../survival.ts";
+
+/**
+ * An item of a region with the provenance of whoever said it first. What stands only in a summary stays the summary's:
+ * it was invented there, or weakened to what it is, and nobody gave it.
+ */
+export function original<Said extends Item>(item: Said, { parent }: Generation, inspection: Inspection): Said {
+  if (item.provenance !== "summary" || parent === undefined) return item;
+  const before = inspection.lineage?.generations.find(({ id }) => id === parent);
+  const carried = before?.survival.find((fate) => isCarriedTo(fate, item));
+  if (before === undefined || carried === undefined) return item;
+  return { ...item, provenance: original(carried.item, before, inspection).provenance };
+}
+
+function isCarriedTo({ item, state, instead }: Survival, later: Item): boolean {
+  if (item.kind !== later.kind || (state !== "kept" && state !== "equivalent")) return false;
+  if (canonical(item.text).toLowerCase() === canonical(later.text).toLowerCase()) return true;
+  if (instead?.passage !== later.passage) return false;
+  return instead.span.start < later.span.end && later.span.start < instead.span.end;
+}
