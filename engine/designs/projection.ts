@@ -9,9 +9,9 @@ import type { Item } from "../item.ts";
 import { type Items, itemsOf } from "../items.ts";
 import { passageOfText } from "../passages.ts";
 import type { SpillStore, StoredSpan } from "../store.ts";
-import { standsAlone } from "../survival/boundary.ts";
 import type { Span } from "../text.ts";
 import { estimateTokens } from "../tokens.ts";
+import { standsIn } from "./literal.ts";
 
 /** One handle of a record's index. */
 export interface IndexedHandle {
@@ -281,13 +281,6 @@ const firstSentences = (narrative: string): string =>
     .map((line) => /^[^.!?。！？]{0,400}[.!?。！？]?/.exec(line)?.[0].trim() ?? "")
     .filter((sentence) => sentence !== "")
     .join("\n");
-
-function standsIn(text: string, handle: string, subtype: string): boolean {
-  for (let at = text.indexOf(handle); at >= 0; at = text.indexOf(handle, at + 1)) {
-    if (standsAlone(text, at, at + handle.length, subtype)) return true;
-  }
-  return false;
-}
 
 function paragraphAround(text: string, span: Span): string {
   const start = text.lastIndexOf("\n\n", span.start);

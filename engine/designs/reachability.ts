@@ -7,6 +7,7 @@ import { type GateOptions, gate } from "../gate.ts";
 import { read } from "../reading.ts";
 import { isAddress, type SpillStore } from "../store.ts";
 import type { Survival } from "../survival.ts";
+import { standsIn } from "./literal.ts";
 import { spillRegion } from "./projection.ts";
 
 /** What is still to be done, by its name, with the literals it needs word for word. */
@@ -136,7 +137,7 @@ function unknownBindings(obligations: readonly DeclaredObligation[], rewrite: Re
     .filter(({ status = "open" }) => status === "open")
     .flatMap(({ name, needs }) =>
       needs
-        .filter((token) => !texts.some((text) => text.includes(token)))
+        .filter((token) => !texts.some((text) => standsIn(text, token)))
         .map((token): BrokenBinding => ({ obligation: name, token, reason: "unknown" })),
     );
 }

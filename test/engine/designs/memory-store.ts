@@ -1,0 +1,23 @@
+/** A store in memory that keeps the promises of `SpillStore`, for the designs' own tests. */
+import { type Address, addressOf, type SpillStore, type StoredSpan } from "../../../engine/index.ts";
+
+export function memoryStore(): SpillStore {
+  const texts = new Map<Address, string>();
+  const places = new Map<string, StoredSpan[]>();
+  return {
+    async put(text) {
+      texts.set(addressOf(text), text);
+      return addressOf(text);
+    },
+    get: async (address) => texts.get(address),
+    async index(handle, spans) {
+      places.set(handle, [...(places.get(handle) ?? []), ...spans]);
+    },
+    resolve: async (handle) => places.get(handle) ?? [],
+    async collect(named) {
+      const gone = [...texts.keys()].filter((address) => !named.has(address));
+      for (const address of gone) texts.delete(address);
+      return gone;
+    },
+  };
+}

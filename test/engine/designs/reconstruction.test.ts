@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import {
+  type Artifact,
+  assertAuthoritative,
+  type Prior,
+  ReconstructionUnsoundError,
+  reconstruct,
+} from "../../../engine/designs/index.ts";
+import { addressOf } from "../../../engine/index.ts";
+
+const TEXT = "Write batch `B-20417` with key `idem-77c1` to replica `eu-west-2b`.";
+const lossless: Artifact = { text: TEXT, lossClass: "LOSSLESS", digest: addressOf(TEXT) };
+const agrees = (literal: string): string => literal;
+
+async function reasons(work: Promise<unknown>): Promise<readonly string[]> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ReconstructionUnsoundError)) throw new Error(`no refusal: ${String(error)}`);
+  return error.literals.map(({ literal, reason }) => (literal ? `${literal} ${reason}` : reason));
+}
+
+describe("sound reconstruction", () => {
+  test.each(["summarize", "plan", "brainstorm", "rank"])(
+    "%s gets a prior whose literals are unverified",
+    async (operation) => {
+      const prior = (await reconstruct({ text: TEXT }, operation, () => undefined)) as Prior;
+      expect(prior.prior).toBe(TEXT);
+      expect(prior.literals).toContainEqual({ text: "eu-west-2b", verified: false });
+    },
+  );
+
+  test("verify comes before action, and fails for what the durable source does not have", async () => {
+    const prior = (await reconstruct({ text: TEXT }, "plan", (literal) =>
+      literal === "B-20417" ? literal : undefined,
+    )) as Prior;
+    expect(await prior.verify("B-20417")).toBe("B-20417");
+    expect(await reasons(prior.verify("eu-west-2b"))).toEqual(["eu-west-2b absent"]);
+    expect(await reasons(prior.verify("eu-west-2a"))).toEqual(["eu-west-2a invented"]);
+  });
+
+  test.each(["authorize", "commit", "emit_authoritative", "retry_idempotent"])(
+    "%s needs a lossless artifact",
+    async (operation) => {
+      expect(await reasons(reconstruct({ ...lossless, lossClass: "LOSSY_GIST" }, operation, agrees))).toEqual([
+        "lossy",
+      ]);
+      expect(await reasons(reconstruct({ text: TEXT }, operation, agrees))).toEqual(["lossy"]);
+      expect(await reconstruct(lossless, operation, agrees)).toMatchObject({ text: TEXT });
+    },
+  );
+
+  test("a digest is recomputed, never believed", async () => {
+    expect(await reasons(reconstruct({ text: TEXT, lossClass: "LOSSLESS" }, "commit", agrees))).toEqual([
+      "digest-missing",
+    ]);
+    const forged = { ...lossless, text: TEXT.replace("2b", "2a") };
+    expect(await reasons(reconstruct(forged, "commit", agrees))).toEqual(["digest-mismatch"]);
+  });
+
+  test("every literal is checked against the durable source, and the refusal says what to fetch again", async () => {
+    const work = reconstruct(lossless, "commit", (literal) => (literal === "eu-west-2b" ? "eu-west-2c" : literal));
+    await expect(work).rejects.toMatchObject({
+      literals: [{ literal: "eu-west-2b", reason: "disagrees", instead: "eu-west-2c" }],
+      refetch: ["eu-west-2b"],
+    });
+  });
+
+  test("an unknown operation refuses", async () => {
+    expect(await reasons(reconstruct(lossless, "truncate_table", agrees))).toEqual(["unknown-operation"]);
+  });
+
+  test("a retried write with another key than the first attempt refuses", async () => {
+    const artifact = { ...lossless, priorAttempt: { key: "idem-77c1" } };
+    expect(await reasons(reconstruct(artifact, "retry_idempotent", agrees, { attempt: { key: "idem-77c2" } }))).toEqual(
+      ["idem-77c1 differs-from-prior-attempt"],
+    );
+    await reconstruct(artifact, "retry_idempotent", agrees, { attempt: { key: "idem-77c1" } });
+  });
+
+  test("a literal from neither the artifact nor a tool result of this turn is invented", () => {
+    const grounds = { artifact: lossless, toolResults: ["ticket OPS-311 opened"] };
+    expect(() => assertAuthoritative("B-20417 was written, see OPS-311.", grounds)).not.toThrow();
+    expect(() => assertAuthoritative("B-20417 was written, see OPS-312.", grounds)).toThrow("`OPS-312` invented");
+  });
+
+  test("no authoritative output may claim equivalence", () => {
+    expect(() => assertAuthoritative("Nothing was lost: B-20417.", { artifact: lossless, toolResults: [] })).toThrow(
+      "claims-equivalence",
+    );
+  });
+});

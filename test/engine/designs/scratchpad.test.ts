@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { compactScratchpad, UnrecoverableCompactionError } from "../../../engine/designs/index.ts";
+import { addressOf } from "../../../engine/index.ts";
+import { readPad } from "../../../engine/pad.ts";
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => word !== "").length;
+
+const PAD = `# Deploy
+
+<!-- sealed -->
+*Sealed: copy word for word, append only.*
+
+- [constraint] Never touch the primary.
+
+<!-- /sealed -->
+
+## Talk
+
+It rained in the morning and everybody was in a good mood while we talked about the summer and the dashboard for quite a long while.
+
+We also looked at colours, and somebody liked blue, and somebody else liked green, and in the end nobody decided anything about it at all.
+
+Do not retry writes after a 5xx. The replica may have taken them already, as we found out one evening when everybody had gone home and the phones rang and rang and nobody knew what to do about it for hours.
+
+## Plan
+
+- [ ] roll back the migration (needs: \`rev-4f9a2c\`)
+`;
+
+describe("sealed scratchpad", () => {
+  test("a pad that fits comes back as it was", () => {
+    expect(compactScratchpad(PAD, 1000, words)).toEqual({ text: PAD, dropped: [], externalized: [] });
+  });
+
+  test("sealed entries and open tasks stay, narrative goes, and the pad fits its budget with the record in it", () => {
+    const compacted = compactScratchpad(PAD, 80, words, { date: "2026-11-14" });
+    expect(words(compacted.text)).toBeLessThanOrEqual(80);
+    expect(compacted.text).toContain("- [constraint] Never touch the primary.");
+    expect(compacted.text).toContain("- [ ] roll back the migration (needs: `rev-4f9a2c`)");
+    expect(compacted.text).not.toContain("It rained");
+  });
+
+  test("the loss record is sealed in the same step and names how much went, from where, and its digest", () => {
+    const { text, dropped, lossRecord } = compactScratchpad(PAD, 80, words, { date: "2026-11-14" });
+    expect(lossRecord).toMatch(/^2026-11-14 dropped \d claims? from Deploy › Talk/);
+    expect(dropped[0]?.section).toEqual(["Deploy", "Talk"]);
+    expect(lossRecord).toContain(addressOf(dropped.map((one) => one.text).join("\n")));
+    const entries = readPad({ name: "pad.md", text }).sealed.flatMap((region) => region.entries);
+    expect(entries.map(({ kind }) => kind)).toContain("loss_record");
+  });
+
+  test("a rule in text that is dropped is moved into the sealed region, not dropped", () => {
+    const { text, externalized } = compactScratchpad(PAD, 66, words);
+    expect(externalized).toEqual(["(Deploy › Talk) Do not retry writes after a 5xx"]);
+    expect(text).toContain("- [constraint] (Deploy › Talk) Do not retry writes after a 5xx");
+  });
+
+  test("compacting again keeps the earlier loss record", () => {
+    const once = compactScratchpad(PAD, 90, words);
+    const twice = compactScratchpad(once.text, 84, words);
+    expect(twice.text).toContain(once.lossRecord);
+  });
+
+  test("refuses where the sealed region, the open tasks and the record exceed the budget", () => {
+    expect(() => compactScratchpad(PAD, 10, words)).toThrow(UnrecoverableCompactionError);
+    expect(() => compactScratchpad(PAD, 10, words)).toThrow(/spill, or raise the budget/);
+  });
+});
