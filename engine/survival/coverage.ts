@@ -1,7 +1,6 @@
 /** Which losses a loss record of the surviving text speaks for (spec §4). */
 import type { Item } from "../item.ts";
 import type { Ground } from "./ground.ts";
-import { findFirst, runTogether } from "./haystack.ts";
 import { isWritten } from "./novelty.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
@@ -10,13 +9,18 @@ import { plainText } from "./wording.ts";
 export const isCovered = (item: Item, ground: Ground): boolean =>
   recordsOf(ground).some((record) => covers(record, item, ground));
 
-/** Whether an address of the region's own text stands in what survives. */
+/** Whether an address of the region's own text stands in what survives, with at least sixteen of its digits. */
 export function isSpilled(ground: Ground): boolean {
-  const addresses = ground.options.addresses ?? [];
-  return addresses.some(
-    (address) => ground.hay.text.includes(address) || ground.hay.text.includes(address.slice(7, 7 + 16)),
+  const known = spilled.get(ground);
+  if (known !== undefined) return known;
+  const found = (ground.options.addresses ?? []).some((address) =>
+    ground.hay.text.includes(address.slice("sha256:".length, "sha256:".length + 16)),
   );
+  spilled.set(ground, found);
+  return found;
 }
+
+const spilled = new WeakMap<Ground, boolean>();
 
 /** A new record: one that already stood in the region speaks of older losses. */
 function recordsOf(ground: Ground): readonly Item[] {
@@ -111,8 +115,3 @@ const isRetirement = (text: string, item: Item, ground: Ground): boolean =>
   RETIRED.test(text) && speaksOf(text, item, ground, 0.4);
 const RETIRED =
   /\b(?:retired|lifted|released|revoked|withdrawn|waived) (?:on [\w -]{1,20} )?by (?:the )?[\p{L}@][\p{L}\d@._-]{1,40}/iu;
-
-/** Whether a record of the surviving text names the handle itself. */
-export const isNamed = (item: Item, ground: Ground): boolean =>
-  recordsOf(ground).some((record) => wholeRecord(record, ground).includes(item.text)) &&
-  findFirst(ground.hay, runTogether(item.text), item.subtype) !== undefined;

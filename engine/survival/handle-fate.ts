@@ -140,7 +140,10 @@ function cutOf(item: Item, ground: Ground): Instead | undefined {
 
 function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterable<Find> {
   const { hay } = ground;
-  for (const at of occurrences(hay, literal.slice(0, Math.min(7, literal.length - 2)))) {
+  let tries = 0;
+  for (const at of occurrences(hay, literal.slice(0, Math.min(8, literal.length - 2)))) {
+    if (!startsAlone(hay.text, at, subtype)) continue;
+    if (++tries > TRIES) return;
     let length = 0;
     while (length < literal.length && hay.text[at + length] === literal[length]) length++;
     const cut = /^(?:…|\.{3})/.exec(hay.text.slice(at + length, at + length + 3))?.[0];
@@ -151,6 +154,9 @@ function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterab
     yield findAt(hay, at, length + signs);
   }
 }
+
+/** Where a beginning is as common as this, it says nothing about one literal. */
+const TRIES = 50;
 
 function* endsOf(literal: string, subtype: string, ground: Ground): Iterable<Find> {
   const signs = [...literal.matchAll(/[/\\:@=]/g)].slice(-3);

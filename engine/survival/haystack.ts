@@ -26,11 +26,13 @@ export interface Haystack {
   /** Where each straw begins in `text`, ascending. */
   readonly starts: readonly number[];
   readonly straws: readonly Straw[];
-  /** Heads and links of the chains of equal beginnings, by their length. Built when first needed. */
+  /** Heads and links of the chains of equal pieces, by their length. Built when first needed. */
   readonly chains: Map<number, Chains>;
 }
 
 interface Chains {
+  /** How many pieces of the text have this hash. */
+  readonly count: Int32Array;
   readonly head: Int32Array;
   readonly next: Int32Array;
 }
@@ -86,6 +88,7 @@ export function* findAll(hay: Haystack, literal: string, subtype: string): Itera
 
 /** The first place where a literal stands on token boundaries. */
 export function findFirst(hay: Haystack, literal: string, subtype: string): Find | undefined {
+  if (!mayHold(hay, literal)) return undefined;
   for (const find of findAll(hay, literal, subtype)) return find;
   return undefined;
 }
@@ -105,10 +108,33 @@ export function* occurrences(hay: Haystack, literal: string): Iterable<number> {
     yield* scanned(hay.text, literal);
     return;
   }
-  const { head, next } = chainsOf(hay, gram);
-  for (let at = head[hashAt(literal, 0, gram)] ?? -1; at >= 0; at = next[at] ?? -1) {
-    if (hay.text.startsWith(literal, at)) yield at;
+  const { head, next, count } = chainsOf(hay, gram);
+  const [offset, hash] = rarest(literal, gram, count);
+  for (let at = head[hash] ?? -1; at >= 0; at = next[at] ?? -1) {
+    if (at >= offset && hay.text.startsWith(literal, at - offset)) yield at - offset;
   }
+}
+
+/** Whether the literal could stand there at all: none of its pieces is missing. */
+function mayHold(hay: Haystack, literal: string): boolean {
+  const gram = GRAMS.find((length) => literal.length >= length);
+  if (gram === undefined) return true;
+  const { count } = chainsOf(hay, gram);
+  const [, hash] = rarest(literal, gram, count);
+  return (count[hash] ?? 0) > 0;
+}
+
+/** Of the beginning, the middle and the end of a literal the one that the text holds least often: its offset and hash. */
+function rarest(literal: string, gram: number, count: Int32Array): readonly [number, number] {
+  const last = literal.length - gram;
+  let offset = last;
+  let hash = hashAt(literal, last, gram);
+  for (const at of [last >> 1, 0]) {
+    if (count[hash] === 0) break;
+    const other = hashAt(literal, at, gram);
+    if ((count[other] ?? 0) < (count[hash] ?? 0)) [offset, hash] = [at, other];
+  }
+  return [offset, hash];
 }
 
 function* scanned(text: string, literal: string): Iterable<number> {
@@ -116,21 +142,23 @@ function* scanned(text: string, literal: string): Iterable<number> {
   for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) yield at;
 }
 
-// Long literals often begin alike (`src/…`), so the longest beginning that a literal has decides its chain.
-const GRAMS = [12, 7, 4] as const;
+// Literals often begin alike (`src/…`) or end alike (`….ts`), so their rarest piece of one of these lengths is looked up.
+const GRAMS = [8, 4] as const;
 
 function chainsOf(hay: Haystack, gram: number): Chains {
   const known = hay.chains.get(gram);
   if (known) return known;
   const { text } = hay;
   const head = new Int32Array(BUCKETS).fill(-1);
+  const count = new Int32Array(BUCKETS);
   const next = new Int32Array(text.length);
   for (let at = text.length - gram; at >= 0; at--) {
     const hash = hashAt(text, at, gram);
     next[at] = head[hash] ?? -1;
     head[hash] = at;
+    count[hash] = (count[hash] ?? 0) + 1;
   }
-  const chains = { head, next };
+  const chains = { count, head, next };
   hay.chains.set(gram, chains);
   return chains;
 }

@@ -28,8 +28,12 @@ function isOrderedLater(item: RuleItem, ground: Ground): boolean {
   return passages.some(({ provenance, form }, index) => {
     if (index <= item.passage || provenance !== "user" || form !== "markdown") return false;
     return ground.before.of(index).some(({ text }) => {
-      const [first = ""] = text.split(/\s/, 1);
-      return !asks(text) && ground.facts(first).words.includes(action ?? "");
+      // "Yes, please push it": the order stands behind what people say before it.
+      const words = says("yes", text) ? 4 : 1;
+      const opening = text.split(/\s/, words).join(" ");
+      return (
+        !asks(text) && ground.facts(text).polarity !== "forbids" && ground.facts(opening).words.includes(action ?? "")
+      );
     });
   });
 }

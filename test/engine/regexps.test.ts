@@ -26,7 +26,7 @@ test("every regular expression written in the engine runs in linear time", async
 test("every regular expression that the engine builds runs in linear time", async () => {
   const built = await builtWhile(async () => {
     await loadAll("engine");
-    const { inspect } = await import("../../engine/index.ts");
+    const { inspect } = await import("../../engine/inspection.ts");
     inspect({
       name: "scratchpad.md",
       text: "# Deploy\n\n- do not push to `main` before 12:30\n- [ ] roll back (needs: `rev-4f9a2c`)\n",

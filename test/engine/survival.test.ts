@@ -74,12 +74,7 @@ describe("a handle", () => {
       "Logs: C:\\Tools\\hawk\\logs",
       "Logs: C:/Tools/hawk/logs",
     ],
-    [
-      "equivalent → http://x.example/a",
-      "https://x.example/a",
-      "See https://x.example/a",
-      "See http://x.example/a for it",
-    ],
+    ["equivalent → x.example/a", "https://x.example/a", "See https://x.example/a", "See http://x.example/a for it"],
     [
       "altered → rev-4f9a2e",
       "rev-4f9a2c",
