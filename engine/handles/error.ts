@@ -33,7 +33,6 @@ const isMessage = (text: string): boolean =>
   /^(?:[A-Za-z_.]*(?:Error|Exception|Warning|Panic)|error(?:\[?\s?[A-Z]+\d+\]?)?|fatal|panic|E[A-Z]{3,}|ERR[_!]\S*|Traceback)\s?[:(]\s?\S/.test(
     text,
   ) ||
-  /^[A-Z][A-Za-z]*(?:Error|Exception)$/.test(text) ||
   (text.length > 14 && /\s\S+\s/.test(text) && FAILING.test(text) && !/[=|&$]|--/.test(text)) ||
   ERRNO.has(text) ||
   /^(?:ERR_[A-Z_]+|TS\d{4,5}|E\d{4}|exit (?:code|status) \d+)$/i.test(text);
@@ -63,11 +62,12 @@ function* lines(zone: Zone): Iterable<Found> {
 /** An error line is known by its first part; what follows is data. */
 const LONGEST_LINE = 500;
 
-const MAYBE = /rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
+const MAYBE = /(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
 
 /** Where the error message of a line begins, or -1. */
 function messageStart(line: string): number {
   const starts = [
+    failureAt(line),
     ...OPENINGS.map((opening) => openingAt(line, opening)),
     ...CLASSES.map((name) => classAt(line, name)),
     errnoAt(line),
@@ -94,6 +94,14 @@ function openingAt(line: string, opening: RegExp): number {
 
 /** npm prints the fields of its report as error lines too: their values are handles, the lines are none. */
 const NPM_FIELD = /^(?:npm|pnpm|yarn) (?:error|ERR!) (?:path|workspace|location|command|cwd|node|npm|A complete) /;
+
+/** "fails with connection refused": what a sentence quotes without marks. */
+function failureAt(line: string): number {
+  const match = /(?:fail|failed|fails|failing|died|dies|crashed|crashes|aborted|aborts) with ([a-z][a-z ]{4,60})/.exec(
+    line,
+  );
+  return match && FAILING.test(match[1] ?? "") ? match.index + match[0].length - (match[1] ?? "").length : -1;
+}
 
 const CLASSES = ["Error: ", "Exception: "];
 

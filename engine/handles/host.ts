@@ -1,5 +1,6 @@
 /** Hosts, addresses, ports, regions and bare domains. */
 
+import { wordBefore } from "./context.ts";
 import { isFileName } from "./path.ts";
 import type { Scanner } from "./scanner.ts";
 import { COLON, DASH, DOT, LETTER, SCHEME, SLASH } from "./token.ts";
@@ -7,14 +8,24 @@ import { domains, extensions } from "./words.ts";
 
 export const host: Scanner = {
   subtype: "host",
-  token: (token) => {
+  token: (token, at, zone) => {
     const { text, has } = token;
+    if ((has & DIGIT) !== 0 && isMachine(text) && MACHINES.has(wordBefore(at, zone))) return token;
     if ((has & (SCHEME | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
     if ((has & SLASH) !== 0 && !isImage(text)) return undefined;
     return isHost(text) || isRegion(text) || isImage(text) ? token : undefined;
   },
   whole: (text) => isHost(text) || isRegion(text) || isImage(text),
 };
+
+const MACHINES = new Set(
+  "host hosts node nodes server servers machine machines vm vms box replica primary standby cluster runner device gateway".split(
+    " ",
+  ),
+);
+
+/** "node gke-prod-eu1": a dashed word with a digit behind the word for a machine. */
+const isMachine = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(text);
 
 /** IPv4 with port or mask, IPv6, `localhost:4111`, domain names with a known ending, MAC-less. */
 export function isHost(text: string): boolean {

@@ -32,15 +32,18 @@ export const id: Scanner = {
     if ((has & MARK) !== 0 && /^\+\d[\d-]{6,20}$/.test(text)) return token;
     if ((has & HASH) !== 0) return isReference(token) ? token : undefined;
     if ((has & DIGIT) === 0) return undefined;
+    if (/^0x[0-9a-fA-F]{4,16}$/.test(text)) return token;
     if ((has & COLON) !== 0) return isMac(text) || isModelTag(text) ? token : undefined;
+    if ((has & UNDERSCORE) !== 0) return isOpaque(text) ? token : undefined;
     if ((has & (SLASH | BRACKET | LETTER)) !== 0) return undefined;
     if ((has & (LOWER | UPPER)) === 0) return isNumberId(token, at, zone) ? token : undefined;
-    return isCode(token, at, zone) ? token : undefined;
+    return isCode(token, at, zone) || isInstance(token, at, zone) ? token : undefined;
   },
   whole: (text) =>
     isAddress(text) ||
     /^#\d+$|^![1-9]\d*$|^\d{5,}$/.test(text) ||
     isMac(text) ||
+    isOpaque(text) ||
     isModelTag(text) ||
     /^[A-Z][A-Z0-9]{0,9}-\d+[a-z]?$/.test(text) ||
     /^@[\w-]+$/.test(text),
@@ -126,6 +129,12 @@ const ORDINARY = new Set(
 const isOrdinal = (head: string, parts: readonly string[]): boolean =>
   ORDINARY.has(head) && parts.length === 2 && (head.length > 1 ? /^\d{1,4}[a-z]?$/ : /^\d{1,2}$/).test(parts[1] ?? "");
 
+/** `cus_9f3kQ2`, `evt_1Nf8Tz`, `key_7Q2`: a short prefix and a part that is no word. */
+const isOpaque = (text: string): boolean => {
+  const [, part = ""] = /^[a-z]{2,8}_([A-Za-z0-9]{3,40})$/.exec(text) ?? [];
+  return mixes(part) > 1 && (/[A-Z]/.test(part) || mixes(part) > 2);
+};
+
 /** Letters and digits that make a name: `KS-3107`, `node-14b`, `S00874`, `CHG0048813`, `ami-0b7c91e2`. */
 function isCode(token: Token, at: number, zone: Zone): boolean {
   const { text, has } = token;
@@ -136,6 +145,18 @@ function isCode(token: Token, at: number, zone: Zone): boolean {
   if (has === (LOWER | DIGIT) || (has & UPPER) !== 0) return text.length >= 10 && mixes(text) >= 3;
   return false;
 }
+
+/** "restart ingest-3", "replica wh-ro-2": a dashed word with one digit is a name where something is done to it. */
+const isInstance = (token: Token, at: number, zone: Zone): boolean =>
+  /^[a-z]+(?:-[a-z]+)*-\d$/.test(token.text) &&
+  !ORDINARY.has(token.text.slice(0, token.text.indexOf("-"))) &&
+  (OPERATED.has(wordBefore(at, zone)) || /-[a-z]+-/.test(token.text));
+
+const OPERATED = new Set(
+  "restart restarted reboot stop stopped start started kill drain cordon reload ssh ping deploy redeploy scale replica primary standby node host server worker pod instance machine box runner broker shard partition cluster".split(
+    " ",
+  ),
+);
 
 function isDashed(text: string, has: number): boolean {
   const parts = text.split("-");
@@ -165,6 +186,7 @@ function isDashed(text: string, has: number): boolean {
 /** `CHG0048813`, `S00874`, `W204`, `F17` where a list or bold type introduces it; not `MP3`, `H264`, `UTF8`. */
 function isCapitalCode(token: Token, at: number, zone: Zone): boolean {
   const { text, before, after } = token;
+  if (text.length > 7 && mixes(text) > 2) return true;
   if (/^[A-Z]{1,6}\d{4,}$/.test(text))
     return !/^(?:ISO|RFC|ES|IEEE|FY|Q|CVE)\d{4}$/.test(text) || text.startsWith("RFC");
   if (/^[A-Z]\d{1,3}[a-z]?$/.test(text)) {

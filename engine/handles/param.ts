@@ -193,7 +193,7 @@ const SOLID_UNIT =
 const SOLID_SETTING =
   /(?:设为|設為|设置为|設定|设成|改为|改成|上限|最大|最多|最小|限制|限制为|不超过|超时|阈值|以内|タイムアウト|最大で|제한|최대|타임아웃)$/;
 const COMPARING = new Set(
-  "than max maximum min minimum limit timeout threshold ttl every interval most least to cap capped cooldown delay retention window budget höchstens maximal mindestens máximo mínimo maximum minimum plus de más que mais no больше более менее максимум минимум".split(
+  "than exceed exceeds exceeding within max maximum min minimum limit timeout threshold ttl every interval most least to cap capped cooldown delay retention window budget höchstens maximal mindestens máximo mínimo maximum minimum plus de más que mais no больше более менее максимум минимум".split(
     " ",
   ),
 );
@@ -203,7 +203,7 @@ const LIMITING =
 /** "800 ms limit", "older than 14 days", "300 lines per file", "115200 baud", "300 秒". */
 function limitAt(token: Token, at: number, zone: Zone): Found | undefined {
   if (
-    !/^[~≤<>=]*\d{1,9}(?:[.,]\d{1,6})?%?$/.test(token.text) &&
+    !/^[~≤<>=]*\d{1,9}(?:[.,]\d{1,6}){0,2}%?$/.test(token.text) &&
     !/^\d+(?:ms|s|m|h|d|kb|mb|gb|px|k|%)$/i.test(token.text)
   )
     return undefined;
@@ -227,6 +227,8 @@ function limitAt(token: Token, at: number, zone: Zone): Found | undefined {
       noun.text.toLowerCase() === "per" || /^(?:par|por|pro)$/.test(noun.text) ? tokenAfter(at + 2, zone) : noun;
     return { start: token.start, end: (object ?? noun).end, subtype: "param", reach: "phrase" };
   }
+  if (noun?.text === "at" && tokenAfter(at + 2, zone)?.text === "most")
+    return { start: token.start, end: after.end, subtype: "param", reach: "phrase" };
   if (noun && /^(?:par|por|pro|на|max|maximum|máximo|maximal)$/.test(noun.text)) {
     const object = tokenAfter(at + 2, zone);
     if (object) return { start: token.start, end: object.end, subtype: "param", reach: "phrase" };
@@ -293,7 +295,7 @@ function* keyed(token: Token, at: number, zone: Zone): Iterable<Found> {
   const { text, has } = token;
   if ((text === "chunks" || text === "batches") && zone.style === "prose") {
     const number = zone.tokens[at + 2];
-    if (number && zone.tokens[at + 1]?.text === "of" && /^\d{1,9}$/.test(number.text))
+    if (number && zone.tokens[at + 1]?.text === "of" && /^\d[\d,]{0,11}$/.test(number.text))
       yield { start: token.start, end: number.end, subtype: "param", reach: "phrase" };
     return;
   }

@@ -1,5 +1,5 @@
 /** Files, directories, globs and path patterns: POSIX, Windows and UNC, with line references and anchors. */
-import type { Span } from "../text.ts";
+
 import { wordBefore } from "./context.ts";
 import type { Scanner, Zone } from "./scanner.ts";
 import {
@@ -60,6 +60,8 @@ const WELL_KNOWN = new Set([
   "Caddyfile",
   "CODEOWNERS",
   "CMakeLists",
+  "SHA256SUMS",
+  "MD5SUMS",
 ]);
 
 /** `Makefile`, `Dockerfile` and the like: files without an extension that need no code style to be recognised. */

@@ -1,6 +1,6 @@
 /** Names in code: functions, classes, variables, config keys, packages with a scope, columns. */
 import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
-import type { Scanner, Zone } from "./scanner.ts";
+import type { Found, Scanner, Zone } from "./scanner.ts";
 import {
   AT,
   BACKSLASH,
@@ -12,6 +12,7 @@ import {
   HASH,
   HUMP,
   LETTER,
+  LOWER,
   MARK,
   SCHEME,
   SLASH,
@@ -38,6 +39,7 @@ export const symbol: Scanner = {
     return undefined;
   },
   whole: () => true,
+  phrases: (zone) => named(zone),
 };
 
 const isSnake = (text: string): boolean =>
@@ -133,3 +135,28 @@ function isNamed(token: Token, at: number, zone: Zone): boolean {
 
 const VERBS =
   /^(?:is|are|was|were|has|had|finished|failed|started|died|runs?|exited|loaded|stays|will|can|must|and|or|on|in|at|for|from|with|which|that|to|then|returned|crashed|hangs?|only|uses?|holds?|stopped|restarted|timed|reports?|shows?)$/;
+
+const RELATIONS = new Set(["table", "schema", "column", "database"]);
+const NO_NAMES = new Set(
+  "below above itself name names too only first here there structure size scan lock change changes migration layout level design definition".split(
+    " ",
+  ),
+);
+
+/** "the schema raw is read-only": a plain word is a name between such a noun and its verb or stop. */
+function* named(zone: Zone): Iterable<Found> {
+  if (zone.style !== "prose") return;
+  for (const [at, noun] of zone.tokens.entries()) {
+    if (noun.has !== LOWER || !RELATIONS.has(noun.text)) continue;
+    const name = tokenAfter(at, zone);
+    if (!name || name.has !== LOWER || name.text.length < 3 || NO_NAMES.has(name.text) || VERBS.test(name.text))
+      continue;
+    const after = tokenAfter(at + 1, zone);
+    if (
+      gap(zone, noun, name) !== " " ||
+      !(after && name.closed === "" && /^(?:is|was|has|must|holds)$/.test(after.text))
+    )
+      continue;
+    yield { start: name.start, end: name.end, subtype: "id", reach: "phrase" };
+  }
+}

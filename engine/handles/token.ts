@@ -162,6 +162,7 @@ function runOf(text: string, at: number, to: number, looseUntil: number): { end:
     if ((KINDS[code] ?? 0) !== 0) {
       if (code === 58 && !url) url = text.charCodeAt(end + 1) === 47 && text.charCodeAt(end + 2) === 47;
       if (code === 92 && end > at && isEscape(text, end)) break;
+      if (code === 44 && isThousands(text, end)) continue;
       if ((code === 44 || code === 59) && open.length === 0 && !url) break;
       continue;
     }
@@ -177,6 +178,12 @@ function runOf(text: string, at: number, to: number, looseUntil: number): { end:
   }
   return open.length === 0 ? { end, loose: 0 } : { end: Math.max(firstOpen, at + 1), loose: end };
 }
+
+/** The comma of `10,000`. */
+const isThousands = (text: string, at: number): boolean => {
+  for (const step of [-1, 1, 2, 3]) if (!isNumeral(text.charCodeAt(at + step))) return false;
+  return !isNumeral(text.charCodeAt(at + 4));
+};
 
 /** `\n` or `\"` of a text that is still quoted: after closing punctuation, or before what begins a line. */
 const isEscape = (text: string, at: number): boolean => {

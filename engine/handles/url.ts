@@ -23,7 +23,7 @@ const isUrl = (text: string): boolean => /^[A-Za-z][A-Za-z0-9+.-]*:\/\/[^\s"'`]+
 /** `GET /v1/users`, `/api/x/{id}`: in code style an absolute path that starts in no folder of a file system. */
 function isEndpoint(text: string): boolean {
   const route = text.replace(/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|WS|SSE) /, "");
-  if (!/^\/[^\s"'`]+$/.test(route)) return false;
+  if (!/^\/[^/\s"'`][^\s"'`]*$/.test(route)) return false;
   return route !== text || !isRooted(route);
 }
 

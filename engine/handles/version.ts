@@ -74,7 +74,7 @@ function isNamed(token: Token, at: number, zone: Zone): boolean {
   if (
     after &&
     token.closed === "" &&
-    /^(?:%|x|ms|s|m|min|h|hours?|days?|gb|mb|kb|gib|mib|tb|tok|tokens|points?|times|million|billion|k|fps|px|pt|usd|eur|dollars?|and|or|to|→|->|vs)/i.test(
+    /^(?:%|x|ms|s|m|min|h|hours?|days?|gb|mb|kb|gib|mib|tb|tok|tokens|points?|times|million|billion|k|fps|px|pt|usd|eur|dollars?|→|->|vs)/i.test(
       after.text,
     )
   )
