@@ -1,11 +1,13 @@
 /** Language packs with their phrases made into regular expressions, once. */
 import type { CueGroup, Headings, Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
-import { phrasesOf } from "./phrases.ts";
+import { hintOf, phrasesOf } from "./phrases.ts";
 
 /** A group of cues ready to be looked for. */
 export interface CompiledGroup {
   readonly group: CueGroup;
+  /** Must match the folded clause where `find` can. */
+  readonly hint: RegExp;
   readonly find: RegExp;
   readonly unless?: RegExp;
 }
@@ -15,8 +17,8 @@ export interface CompiledLanguage {
   readonly language: Language;
   readonly script: RegExp;
   readonly groups: readonly CompiledGroup[];
-  /** Any cue at all, or a heading's: the cheap first look. */
-  readonly any: RegExp;
+  /** Matches every folded text in which a cue other than a hedge can be found. */
+  readonly hint: RegExp;
   readonly idle: RegExp;
   readonly openers: RegExp;
   /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
@@ -58,10 +60,14 @@ function compile(language: Language): CompiledLanguage {
     script: SCRIPTS[language.script],
     groups: language.cues.map((group) => ({
       group,
+      hint: hintOf(group.find, spaced),
       find: find(group.find),
       ...(group.unless ? { unless: find(group.unless) } : {}),
     })),
-    any: find(language.cues.filter(({ as }) => as !== "hedge").flatMap((group) => group.find)),
+    hint: hintOf(
+      language.cues.filter(({ as }) => as !== "hedge").flatMap((group) => group.find),
+      spaced,
+    ),
     idle: find(language.idle),
     openers: chainOf(language.openers, spaced),
     asides: asideOf(language.openers, spaced),
@@ -124,3 +130,7 @@ export const abbreviations: ReadonlySet<string> = new Set(languages.flatMap((lan
 /** The packs whose letters stand in a text. */
 export const languagesOf = (text: string): readonly CompiledLanguage[] =>
   compiled.filter(({ script }) => script.test(text));
+
+/** Whether any pack could find a cue in a folded text; a first look that is cheap where there is none. */
+export const mayHoldRules = (folded: string): boolean =>
+  compiled.some(({ script, hint }) => hint.test(folded) && script.test(folded));

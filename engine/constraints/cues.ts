@@ -32,10 +32,12 @@ const clashes = (a: ClauseCue, b: ClauseCue): boolean => a.span.start < b.span.e
 
 function cuesOf(ground: Ground, compiled: CompiledLanguage): readonly ClauseCue[] {
   const { start, end } = ground.span;
-  const clause = ground.shadow.slice(start, end).replace(compiled.idle, (phrase) => CODE.repeat(phrase.length));
-  compiled.any.lastIndex = 0;
-  if (!compiled.any.test(clause)) return [];
-  return compiled.groups.flatMap((group) => cuesOfGroup(ground, clause, compiled, group));
+  const shadow = ground.shadow.slice(start, end);
+  if (!compiled.hint.test(shadow)) return [];
+  const clause = shadow.replace(compiled.idle, (phrase) => CODE.repeat(phrase.length));
+  return compiled.groups.flatMap((group) =>
+    group.hint.test(clause) ? cuesOfGroup(ground, clause, compiled, group) : [],
+  );
 }
 
 function cuesOfGroup(

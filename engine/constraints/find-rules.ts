@@ -4,15 +4,16 @@ import type { Block } from "../markdown.ts";
 import { overlaps, type Span } from "../text.ts";
 import { conditionsIn, leading } from "./analyse.ts";
 import type { ClauseCue } from "./clause.ts";
-import { type CutStretch, cutStretch, stretchesOf } from "./clauses.ts";
-import { compiled, languagesOf } from "./compiled.ts";
+import { type CutStretch, cutStretch, type Stretch, stretchesOf } from "./clauses.ts";
+import { languagesOf, mayHoldRules } from "./compiled.ts";
 import { cuesIn } from "./cues.ts";
 import { onlyCode, trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
-import { type Header, type Headers, headersOf, isRuled } from "./headers.ts";
+import { type Header, type Headers, headersOf, ruledBelow } from "./headers.ts";
 import { lossRecordsIn } from "./loss-records.ts";
 import { isPassing } from "./passing.ts";
 import { constraintSpan, factSpan, type Surroundings } from "./rule-spans.ts";
+import { foldedOf } from "./shadow.ts";
 
 /**
  * Constraints, negative facts, directives and loss records of one passage, in source order. Rules that stand below a negating
@@ -39,6 +40,8 @@ interface Room {
   readonly blocks: readonly Block[];
   readonly headers: Headers;
   readonly frames: readonly Span[];
+  /** Whether rules stand below a heading above the block. */
+  readonly isRuled: (block: number) => boolean;
 }
 
 const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room => ({
@@ -47,14 +50,16 @@ const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room
   blocks,
   headers: headersOf(passage.text, blocks),
   frames: framesIn(passage.text),
+  isRuled: ruledBelow(passage.text, blocks),
 });
 
-function rulesOfStretch(room: Room, stretch: CutStretch): readonly RuleItem[] {
-  const block = room.blocks[stretch.block];
-  if (room.headers.own[stretch.block]) return [];
-  const header = room.headers.above[stretch.block];
-  const ruled =
-    room.passage.provenance === "rules" || (block !== undefined && isRuled(room.passage.text, room.blocks, block));
+function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
+  if (room.headers.own[rough.block]) return [];
+  const header = room.headers.above[rough.block];
+  const as = header && INHERITED[header.kind];
+  if (!as && !mayHoldRules(foldedOf(room.passage.text.slice(rough.span.start, rough.span.end)))) return [];
+  const stretch = cutStretch(room.passage.text, rough);
+  const ruled = room.passage.provenance === "rules" || room.isRuled(rough.block);
   const own = stretch.sentences.flatMap((sentence, at) =>
     sentence.clauses.flatMap((clause, clauseAt) => {
       if (isQuestion(stretch, sentence.span)) return [];
@@ -62,7 +67,7 @@ function rulesOfStretch(room: Room, stretch: CutStretch): readonly RuleItem[] {
       return rulesOfClause(room, stretch, around, clause, ruled);
     }),
   );
-  const rules = header ? withInherited(room, stretch, header, own) : withRemarks(stretch, own);
+  const rules = header && as ? withInherited(room, stretch, header, own) : withRemarks(stretch, own);
   return rules.filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
 
@@ -260,6 +265,3 @@ function withInherited(room: Room, stretch: CutStretch, header: Header, own: rea
 
 /** A longer item gives only its first sentence. */
 const WHOLE_ITEM = 300;
-
-/** Whether any pack could find something in a text; the cheap first look. */
-export const mayHoldRules = (shadow: string): boolean => compiled.some(({ any }) => shadow.search(any) !== -1);

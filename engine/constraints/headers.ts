@@ -28,14 +28,24 @@ export function headersOf(text: string, blocks: readonly Block[]): Headers {
   return { own, above: blocks.map((block) => introducing(blocks, own, block)) };
 }
 
-/** Whether rules stand below one of the headings above the block. */
-export function isRuled(text: string, blocks: readonly Block[], block: Block): boolean {
-  return [...block.headings, block.intro ?? -1].some((index) => {
-    const above = blocks[index];
-    if (!above || LABEL_LIMIT < above.span.end - above.span.start) return false;
-    const title = shadowOf(text.slice(above.span.start, above.span.end), []);
-    return compiled.some(({ headings }) => title.search(headings.rules) !== -1);
-  });
+/** Tells of a block whether rules stand below one of the headings above it; each heading is looked at once. */
+export function ruledBelow(text: string, blocks: readonly Block[]): (block: number) => boolean {
+  const known = new Map<number, boolean>();
+  const rules = (at: number): boolean => {
+    const said = known.get(at) ?? speaksOfRules(text, blocks[at]);
+    known.set(at, said);
+    return said;
+  };
+  return (at) => {
+    const block = blocks[at];
+    return block !== undefined && (block.headings.some(rules) || (block.intro !== undefined && rules(block.intro)));
+  };
+}
+
+function speaksOfRules(text: string, above: Block | undefined): boolean {
+  if (!above || LABEL_LIMIT < above.span.end - above.span.start) return false;
+  const title = shadowOf(text.slice(above.span.start, above.span.end), []);
+  return compiled.some(({ headings }) => title.search(headings.rules) !== -1);
 }
 
 function introducing(blocks: readonly Block[], own: readonly (Header | undefined)[], block: Block): Header | undefined {

@@ -23,14 +23,14 @@ export function retire(passages: readonly Passage[], rules: readonly RuleItem[])
   const words = passages.map((passage) =>
     isUsers(passage) && passage.text.length <= LONGEST_RELEASE ? passage.text : undefined,
   );
-  return rules.flatMap((rule) => {
+  return rules.flatMap((rule): readonly Retired[] => {
     if (rule.kind !== "constraint") return [];
     for (let at = rule.passage + 1; at < passages.length; at++) {
       const text = words[at];
-      if (text !== undefined && releases(text, rule, passages[at - 1]))
-        return [{ rule, by: "released" as const, passage: at }];
+      if (text !== undefined && releases(text, rule, passages[at - 1])) return [{ rule, by: "released", passage: at }];
     }
-    return [];
+    const later = rules.find((other) => supersedes(other, rule));
+    return later ? [{ rule, by: "superseded", passage: later.passage }] : [];
   });
 }
 

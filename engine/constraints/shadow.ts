@@ -15,6 +15,14 @@ export function shadowOf(text: string, codes: readonly Span[]): string {
   return even.replace(ODD, (mark) => EVEN[mark] ?? halfWidth(mark)).replace(LONE_UNDERSCORE, " ");
 }
 
+/** Lower case with straight quotes and half-width forms, for a first look; offsets need not hold. */
+export function foldedOf(text: string): string {
+  const lower = text.toLowerCase();
+  return CURLY.test(lower) ? lower.replace(ODD, (mark) => EVEN[mark] ?? halfWidth(mark)) : lower;
+}
+
+const CURLY = /[\u2000-\u200b\u2018\u2019\u201b\u2011\u3000\uff01-\uff5e]/;
+
 /** Code spans of a text that was not cut into blocks: what stands between equal runs of backticks on one line. */
 export function codesIn(text: string): readonly Span[] {
   const codes: Span[] = [];
