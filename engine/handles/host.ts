@@ -3,7 +3,7 @@
 import { wordBefore } from "./context.ts";
 import { isFileName } from "./path.ts";
 import type { Scanner } from "./scanner.ts";
-import { COLON, DASH, DOT, LETTER, SCHEME, SLASH } from "./token.ts";
+import { COLON, DASH, DIGIT, DOT, LETTER, SCHEME, SLASH } from "./token.ts";
 import { domains, extensions } from "./words.ts";
 
 export const host: Scanner = {
