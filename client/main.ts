@@ -7,6 +7,7 @@ import { createLineagePanels } from "./surfaces/lineage-panel.ts";
 import { showMarks } from "./surfaces/marks.ts";
 import { createPadDiff } from "./surfaces/pad-diff.ts";
 import { serveReadableTexts } from "./surfaces/readable-texts.ts";
+import { colourReviews } from "./surfaces/review-colours.ts";
 import { showStatus } from "./surfaces/status-bar.ts";
 
 /** Called by VS Code when a Markdown or JSON Lines file opens, or a command is run. Resolves when the server listens. */
@@ -24,6 +25,7 @@ export async function activate(extension: ExtensionContext): Promise<void> {
     serveReadableTexts(client, reviews),
     showStatus(status),
     showMarks(extension),
+    colourReviews(),
     ...registerCommands({ client, reviews, pads, panels }),
   );
   await client.start();

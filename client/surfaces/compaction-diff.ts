@@ -7,6 +7,7 @@ import {
   ProgressLocation,
   Selection,
   TextEditorRevealType,
+  type Uri,
   window,
   workspace,
 } from "vscode";
@@ -47,6 +48,7 @@ export function createCompactionDiff(client: LanguageClient): CompactionDiff {
     if (!review) return "nothing";
     const [region, summary] = addressesOf(uri, review.generation);
     await commands.executeCommand("vscode.diff", region, summary, review.title, { preview: false });
+    showFirst(region, review);
     return "opened";
   }
 
@@ -99,6 +101,15 @@ export function createCompactionDiff(client: LanguageClient): CompactionDiff {
   return { load, open, step, dispose };
 }
 
+/** Scrolls to the first thing that was lost, which may be far below. */
+function showFirst(region: Uri, { region: { text, findings } }: Review): void {
+  const editor = window.visibleTextEditors.find(({ document }) => document.uri.toString() === region.toString());
+  const first = findings.filter(({ severity }) => severity !== "mark").toSorted(byPlace)[0];
+  if (editor && first) editor.revealRange(rangesOf(text)(first.span), TextEditorRevealType.InCenterIfOutsideViewport);
+}
+
+const byPlace = (a: ReviewFinding, b: ReviewFinding): number => a.span.start - b.span.start;
+
 const keyOf = (uri: string, generation: string): string => `${generation}\n${uri}`;
 
 const addressesOf = (uri: string, generation: string) =>
@@ -113,7 +124,7 @@ function neighbour(
   at: number,
   direction: "next" | "previous",
 ): ReviewFinding | undefined {
-  const sorted = findings.toSorted((a, b) => a.span.start - b.span.start);
+  const sorted = findings.toSorted(byPlace);
   return direction === "next"
     ? (sorted.find(({ span }) => at < span.start) ?? sorted[0])
     : (sorted.findLast(({ span }) => span.start < at) ?? sorted.at(-1));

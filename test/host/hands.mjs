@@ -14,11 +14,16 @@ export function handsOn(page, { workspace, shots }) {
   mkdirSync(shots, { recursive: true });
   const rows = (view) => page.locator(`${view} .monaco-list-row`);
 
-  /** Runs a command from the palette. */
+  /** Runs a command from the palette; asks again while extensions are still telling what they offer. */
   async function command(title) {
-    await page.keyboard.press("F1");
-    await page.locator(".quick-input-widget input").first().fill(`>${title}`);
-    await page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first().waitFor();
+    const row = page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first();
+    for (let attempt = 1; ; attempt++) {
+      await page.keyboard.press("F1");
+      await page.locator(".quick-input-widget input").first().fill(`>${title}`);
+      if (await row.waitFor({ timeout: 3000 }).then(yes, no)) break;
+      await page.keyboard.press("Escape");
+      if (attempt === 5) throw new Error(`the palette has no ${title}`);
+    }
     await page.keyboard.press("Enter");
   }
 
@@ -74,3 +79,6 @@ export function handsOn(page, { workspace, shots }) {
 
   return { page, rows, command, openFile, goTo, shoot, panel, panelFrame, lines };
 }
+
+const yes = () => true;
+const no = () => false;

@@ -8,10 +8,10 @@ export default [
     async walk({ page, command, panel, shoot }) {
       await openPanel({ page, command, panel });
       await panel().locator('[role="treeitem"]', { hasText: "#1" }).first().click();
-      await panel().locator(".details", { hasText: "#1" }).first().waitFor();
+      await panel().locator('.details[aria-label*="1"]').waitFor();
       await panel().locator(".details .actions button").first().click();
       for (const side of [".original-in-monaco-diff-editor", ".modified-in-monaco-diff-editor"]) {
-        await page.locator(`${side} .squiggly-error, ${side} .squiggly-warning`).first().waitFor();
+        await page.locator(`${side} [class*="squiggly-"]`).first().waitFor();
       }
       await shoot("review");
       await page.locator(".original-in-monaco-diff-editor .view-line").first().click();
