@@ -1,22 +1,20 @@
 import type { Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import { quote, quoteAll } from "./quote.ts";
-import type { Found, Rule } from "./rule.ts";
+import type { Found, Rule, Severity } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
-import { weightOf } from "./weight.ts";
+import { isGiven } from "./weight.ts";
 
 /**
- * Says what was tried and failed, does not exist or is over, and is no longer said.
- * In a pad each is an error; in a transcript failed attempts warn, and the rest is one line a compaction.
+ * Says what was tried and failed, does not exist or is over, and is no longer said. In a pad each is an error. In a transcript
+ * the failed attempts that the user told of warn one by one, the agent's own in one line a compaction, and the rest is one line more.
  */
 export const negativeFactLost: Rule = {
   code: "negative-fact-lost",
   severity: "error",
 
   ...bothWays((scene) => {
-    const gone = scene.survival.filter(
-      (fate) => isGone(fate) && !isInRule(fate, scene.survival) && weightOf(fate.item, scene.inspection) !== "off",
-    );
+    const gone = scene.survival.filter((fate) => isGone(fate) && isGiven(fate.item) && !isInRule(fate, scene.survival));
     return scene.kind === "rewrite" ? gone.map((fate) => one(fate, scene, "error")) : ofTranscript(gone, scene);
   }),
 };
@@ -32,16 +30,27 @@ const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean =>
 
 function* ofTranscript(gone: readonly Survival[], scene: Scene): Iterable<Found> {
   const attempts = gone.filter(({ item }) => item.subtype === "failed_attempt");
-  for (const fate of attempts) yield one(fate, scene, "warning");
   const rest = gone.filter(({ item }) => item.subtype !== "failed_attempt");
-  if (rest.length === 0) return;
-  const some = quoteAll(rest.slice(0, 2).map(({ item }) => item.text));
-  const what = rest.length === 1 ? "one negative fact" : `${rest.length} negative facts`;
-  const related = rest.slice(0, 10).map(({ item }) => ({ message: quote(item.text), ...scene.stood(item) }));
-  yield { ...scene.top, severity: "info", message: `${what} did not get into ${scene.name}: ${some}`, related };
+  for (const fate of attempts) if (fate.item.provenance !== "assistant") yield one(fate, scene, "warning");
+  const own = attempts.filter(({ item }) => item.provenance === "assistant");
+  yield* together(own, scene, "warning", ["failed attempt of the agent", "failed attempts of the agent"]);
+  yield* together(rest, scene, "info", ["negative fact", "negative facts"]);
 }
 
-function one({ item, instead }: Survival, scene: Scene, severity: "error" | "warning"): Found {
+function* together(
+  fates: readonly Survival[],
+  scene: Scene,
+  severity: Severity,
+  [single, plural]: readonly [string, string],
+): Iterable<Found> {
+  if (fates.length === 0) return;
+  const some = quoteAll(fates.slice(0, 2).map(({ item }) => item.text));
+  const what = fates.length === 1 ? `one ${single}` : `${fates.length} ${plural}`;
+  const related = fates.slice(0, 10).map(({ item }) => ({ message: quote(item.text), ...scene.stood(item) }));
+  yield { ...scene.top, severity, message: `${what} did not get into ${scene.name}: ${some}`, related };
+}
+
+function one({ item, instead }: Survival, scene: Scene, severity: Severity): Found {
   if (instead === undefined) {
     return { ...scene.stood(item), severity, message: `${quote(item.text)} is not in ${scene.name}` };
   }

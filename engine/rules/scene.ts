@@ -1,7 +1,7 @@
 /** A compaction and a rewritten pad, seen alike by the rules that judge what became of each item. */
 import type { Verdict } from "../gate.ts";
 import type { Inspection } from "../inspection.ts";
-import type { Item, RuleItem } from "../item.ts";
+import type { Item, Obligation, RuleItem } from "../item.ts";
 import type { Generation } from "../lineage/generation.ts";
 import type { Settings } from "../settings.ts";
 import type { Instead, Invention, Survival } from "../survival.ts";
@@ -17,6 +17,7 @@ export interface Scene {
   readonly name: "the summary" | "this file";
   readonly survival: readonly Survival[];
   readonly invented: readonly Invention[];
+  readonly obligations: readonly Obligation[];
   /** The compaction that is judged; absent for a rewrite. */
   readonly generation?: Generation;
   readonly verdict?: Verdict;
@@ -44,6 +45,7 @@ export function sceneOfCompaction(generation: Generation, inspection: Inspection
     name: "the summary",
     survival: readable ? generation.survival.map((fate) => ofItsAuthor(fate, generation, inspection)) : [],
     invented: readable ? generation.invented : [],
+    obligations: generation.obligations,
     generation,
     inspection,
     settings,
@@ -76,6 +78,7 @@ export function sceneOfRewrite(verdict: Verdict, inspection: Inspection, setting
     name: "this file",
     survival: verdict.survival.filter((fate) => !saidElsewhere(fate, verdict.survival)),
     invented: verdict.invented,
+    obligations: verdict.obligations,
     verdict,
     inspection,
     settings,

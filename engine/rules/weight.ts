@@ -3,31 +3,39 @@ import type { Inspection } from "../inspection.ts";
 import type { Item } from "../item.ts";
 import type { Severity } from "./rule.ts";
 
-/** The severity of a lost or weakened rule; `off` for what is never mined as given: tool output, summaries, our own messages. */
+/** Whether somebody gave it: what tools printed, what only a summary says and our own messages are never mined as given. */
+export const isGiven = ({ provenance }: Item): boolean =>
+  provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
+
+/** The severity of a lost or weakened rule. Of the assistant's words only commitments are rules; the rest is description. */
 export function weightOf(item: Item, inspection: Inspection): Severity {
-  switch (item.provenance) {
-    case "user":
-    case "system":
-    case "rules":
-    case "sealed":
-      return "error";
-    case "assistant":
-      return answersTheUser(item, inspection) ? "error" : "warning";
-    case "tool":
-    case "summary":
-    case "palimpsest":
-      return "off";
-  }
+  if (!isGiven(item)) return "off";
+  if (item.provenance !== "assistant") return "error";
+  if (!COMMITMENT.test(item.text)) return "off";
+  return answersTheUser(item, inspection) ? "error" : "warning";
 }
 
-/** First persons that commit themselves, in the languages of the packs that mark them by a word. */
-const COMMITMENT =
-  /(?:^|[^\p{L}])(?:I|we|I'll|we'll|I’ll|we’ll|ich|wir|je|nous|yo|eu|não vou|no voy|я|мы|我|我们|我們)(?:$|[^\p{L}])/u;
+/** First persons that bind themselves, in the languages of the packs. */
+const COMMITMENT = new RegExp(
+  [
+    "\\b(?:I|[Ww]e)(?:['’]ll| will| shall| won['’]t| can['’]?t| cannot| must| promise| am (?:not )?going to|['’]m (?:not )?going to| do not| don['’]t)\\b",
+    "\\b[Ww]on['’]t (?:touch|change|push|run|delete|deploy|retry|edit)\\b",
+    "\\b(?:[Ii]ch|[Ww]ir) (?:werden?|lassen?|fassen?|ändern?|machen?|pushen?)\\b",
+    "\\b[Nn]o (?:voy|vamos) a\\b|\\b[Nn]o (?:tocaré|haré|cambiaré)",
+    "\\b[Jj]e ne (?:vais|ferai|toucherai|changerai)\\b",
+    "\\b[Nn]ão (?:vou|vamos|farei|tocarei|alterarei)\\b",
+    "(?:[Яя]|[Мм]ы) не буд(?:у|ем)|[Нн]е буд(?:у|ем) ",
+    "我(?:们|們)?(?:不会|不會|会|會|将|將|保证|保證)",
+    "(?:し|触り|変え|行い|いたし)ません|しないように(?:し|いたし)ます",
+    "(?:하지|건드리지|바꾸지) 않(?:겠|을)",
+    "(?:mayacağ|meyeceğ)(?:ım|im|ız|iz)",
+  ].join("|"),
+);
 
-/** A commitment that answers the user: said in the first person, in the turn right after the user's. */
+/** Said in the turn right after the user's. */
 function answersTheUser(item: Item, { passages, session }: Inspection): boolean {
   const record = passages[item.passage]?.record;
-  if (record === undefined || session === undefined || !COMMITMENT.test(item.text)) return false;
+  if (record === undefined || session === undefined) return false;
   const spoken = session.records.slice(0, record).findLast(({ texts }) => texts.some(({ use }) => use !== "reasoning"));
   return spoken?.role === "user" && spoken.texts.some(({ use }) => use === "prose");
 }
