@@ -13,7 +13,14 @@ import { contentWords } from "./words.ts";
  */
 export function analyse(text: string): ClauseFacts {
   const shadow = shadowOf(text, codesIn(text));
-  const cues = cuesIn({ raw: text, shadow, span: { start: 0, end: text.length }, ruled: true });
+  const cues = cuesIn({
+    raw: text,
+    shadow,
+    span: { start: 0, end: text.length },
+    ruled: true,
+    opening: true,
+    agent: false,
+  });
   const conditions = conditionsIn(shadow, { start: 0, end: text.length }, cues);
   const cue = leading(cues);
   const bare = blanked(shadow, [

@@ -12,6 +12,10 @@ export interface Ground {
   readonly span: Span;
   /** Below a heading of rules, or in a rules file. */
   readonly ruled: boolean;
+  /** The clause begins its sentence. */
+  readonly opening: boolean;
+  /** An agent speaks. */
+  readonly agent: boolean;
 }
 
 /** Every cue in the clause, in text order; where two overlap, the longer, then the stronger stays. */
@@ -75,6 +79,9 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
     cue,
     spelled: ground.raw.slice(ground.span.start + at, ground.span.start + end),
     atStart: compiled.openers.test(before) || isLead(before, compiled),
+    spelledAfter: ground.raw.slice(ground.span.start + end, ground.span.end),
+    opening: ground.opening,
+    agent: ground.agent,
     ruled: ground.ruled,
   };
 }
@@ -84,6 +91,7 @@ export function chunkStart(clause: string, at: number): number {
   for (let i = at - 1; i >= 0; i--) {
     const mark = clause.charAt(i);
     if (mark === "(" || mark === "（") return i + 1;
+    if (mark === "-" && clause.charAt(i - 1) === " " && clause.charAt(i + 1) === " ") return i + 1;
     if (/[,:—–、，：]/.test(mark) && /[\s(、，：（¤]/.test(clause.charAt(i + 1))) return i + 1;
   }
   return 0;

@@ -99,9 +99,10 @@ const stretched = (rule: RuleItem, end: number, { raw, span }: CutStretch): Rule
   text: raw.slice(rule.span.start - span.start, end - span.start),
 });
 
-const isQuestion = ({ raw }: CutStretch, sentence: Span): boolean =>
-  /[?？]["'”)*]{0,3}$/.test(raw.slice(sentence.start, sentence.end + 3).trimEnd()) &&
-  /[?？]/.test(raw.charAt(sentence.end));
+const AGENT: ReadonlySet<Passage["provenance"]> = new Set(["assistant", "tool"]);
+
+const isQuestion = ({ raw }: CutStretch, { start, end }: Span): boolean =>
+  /[?？]["'”’)\]*_]{0,4}$/.test(raw.slice(Math.max(start, end - 6), end)) || /[?？]/.test(raw.charAt(end));
 
 function rulesOfClause(
   room: Room,
@@ -110,7 +111,14 @@ function rulesOfClause(
   clause: Span,
   ruled: boolean,
 ): readonly RuleItem[] {
-  const cues = cuesIn({ raw: stretch.raw, shadow: stretch.shadow, span: clause, ruled });
+  const cues = cuesIn({
+    raw: stretch.raw,
+    shadow: stretch.shadow,
+    span: clause,
+    ruled,
+    opening: around.clause === 0,
+    agent: AGENT.has(room.passage.provenance),
+  });
   if (cues.length === 0) return [];
   const asides = asidesIn(stretch.shadow, clause);
   const outside = cues.filter(({ span }) => !asides.some((aside) => overlaps(aside, span)));

@@ -10,7 +10,7 @@ export function framesIn(text: string): readonly Span[] {
 }
 
 const FRAME_HINT =
-  /continued from a previous|before compaction|where (?:we|it was) left|handoff|language model|context checkpoint|conversation history/i;
+  /continued from a previous|before compaction|where (?:we|it was) left|handoff|language model|context checkpoint|conversation history|may or may not be relevant|consider them in your response/i;
 
 const FRAMES: readonly RegExp[] = [
   /This session is being continued from a previous conversation[^\n]{0,400}/g,
@@ -19,5 +19,7 @@ const FRAMES: readonly RegExp[] = [
   /Please continue (?:the conversation|with the last task)[^\n]{0,600}/g,
   /Another language model started to solve this problem[^\n]{0,800}/g,
   /The conversation history before this point was compacted into[^\n]{0,300}/g,
+  /IMPORTANT: this context may or may not be relevant[^\n]{0,300}/g,
+  /Caveat: The messages below were generated[^\n]{0,400}|DO NOT respond to these messages or otherwise consider them[^\n]{0,200}/g,
   /(?:You are|Here is) (?:performing )?a CONTEXT CHECKPOINT COMPACTION[^\n]{0,600}/g,
 ];

@@ -54,6 +54,12 @@ export interface CueSite {
   readonly cue: string;
   /** The cue as it is spelled in the text. */
   readonly spelled: string;
+  /** What follows the cue as it is spelled in the text. */
+  readonly spelledAfter: string;
+  /** The clause begins its sentence. */
+  readonly opening: boolean;
+  /** An agent speaks, to whom only its own commitments are rules. */
+  readonly agent: boolean;
   /** Only openers or a leading condition stand before it. */
   readonly atStart: boolean;
   /** The clause stands below a heading of rules, or in a rules file. */

@@ -33,7 +33,9 @@ const instructs = re(
 /** A noun that looks like an order: "commit subjects are …". */
 const nounFirst =
   /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were) /;
-const stateVerb = re(`^ {0,8}(?:really |actually |yet |currently )?${STATE}(?![a-z])`);
+const stateVerb = re(`^ {0,8}(?:really |fully |quite |even |actually |yet |currently |completely )?${STATE}(?![a-z])`);
+const inward =
+  /^ {0,8}(?:really |fully |quite |even |actually |yet )?(?:know|think|see|need|want|understand|seem|remember|recall|agree|mind|exist|appear|have)(?![a-z])/;
 const agentBefore = re(
   `(?:^| )(?:the |an? |each |every |all |any )?${AGENTS}(?: (?:should|must|will|can|also|always))? {0,8}$`,
 );
@@ -47,13 +49,14 @@ const modal =
   /(?:^| )(?:must|should|shall|may|is to|are to|has to|have to|need to|needs to|can be|allowed|permitted)(?! have)(?![a-z])/;
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
-function rulesNever({ before, after, atStart, ruled }: CueSite): boolean {
+function rulesNever({ before, after, atStart, ruled, agent }: CueSite): boolean {
   if (atStart)
     return !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens)(?![a-z])/.test(after);
   if (agentBefore.test(before)) return true;
   if (pastBefore.test(before) || pronounBefore.test(before)) return false;
   if (/(?:^| )(?:is|are|be|to|must|should|shall|may|can|will) {0,8}$/.test(before))
-    return !/(?:^| )(?:it|this|that|i) /.test(before);
+    return !/(?:^| )(?:it|this|that|i) /.test(before) && (!agent || ruled || modal.test(before));
+  if (agent && !ruled) return false;
   if (BEHAVES.test(after)) return false;
   return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
 }
@@ -62,10 +65,11 @@ const BEHAVES =
   /^ {0,8}(?:happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
 
 /** "do not" with a subject: a rule only where the subject is who is told. */
-function tellsNot({ before, after, atStart }: CueSite): boolean {
-  if (stateVerb.test(after) && !/^ {0,8}(?:mention|know)/.test(after) && !/^ *$/.test(before)) return false;
-  if (atStart) return !/^ {0,8}(?:forget|worry|hesitate|bother|mind|panic|know|think|see why)(?![a-z])/.test(after);
-  return agentBefore.test(before);
+function tellsNot({ before, after, head, atStart, ruled }: CueSite): boolean {
+  if (inward.test(after)) return false;
+  if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);
+  if (atStart) return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
+  return agentBefore.test(before) && (ruled || /(?:^| )you {0,8}$/.test(before)) && !stateVerb.test(after);
 }
 
 const FACT_NOUN =
@@ -75,19 +79,35 @@ const FINITE =
 
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
 function forbidsNoun(site: CueSite): boolean {
-  const { after, head, ruled } = site;
+  const { after, head, before, ruled, agent, opening } = site;
+  if (CONDITIONAL.test(head)) return false;
   if (modal.test(after)) return true;
-  if (/[^,\s] {0,8}, {0,8}$/.test(head) && !ruled && !opensClause(site) && !/^ {0,8}no /.test(head)) return false;
-  return /^ {0,8}[¤a-z"'/.@]/.test(after) && !FACT_NOUN.test(after) && !FINITE.test(after);
+  if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(after)) return false;
+  if (/(?:^| )(?:without|unless|until) /.test(after)) return true;
+  if (ruled) return true;
+  if (agent || LISTED.test(after)) return false;
+  const first = opening && (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
+  return first || opensClause(site) || /^ {0,8}no /.test(head);
 }
+
+/** What stands before is a condition or a circumstance of what is. */
+const CONDITIONAL =
+  /(?:^|[ ,(])(?:if|when|whenever|where|with|because|since|as|though|although|while|that|which|has|have|had) {0,8}$/;
+
+/** A named field or file that is missing. */
+const LISTED =
+  /^ {0,8}¤{1,200} (?:fields?|columns?|keys?|files?|entry|entries|flags?|options?|parameters?|attributes?|property|properties|branch|table|endpoint|route)(?![a-z])/;
 
 /** "no …" at the start with a verb or an outcome: it says how things are. */
 const deniesNoun = (site: CueSite): boolean =>
-  !modal.test(site.after) && FINITE.test(site.after) && !/^ {0,8}(?:worries|problem|idea|doubt)/.test(site.after);
+  !modal.test(site.after) &&
+  !CONDITIONAL.test(site.head) &&
+  FINITE.test(site.after) &&
+  !/^ {0,8}(?:worries|problem|idea|doubt)/.test(site.after);
 
 /** "only": an order, a permission for some, a gate; not a count, a cause or a trait. */
 function limits(site: CueSite): boolean {
-  const { head, before, after, clause, spelled, atStart, ruled } = site;
+  const { head, before, after, clause, spelled, atStart, ruled, agent } = site;
   if (/(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(before))
     return spelled === "ONLY";
   if (
@@ -96,6 +116,7 @@ function limits(site: CueSite): boolean {
   )
     return spelled === "ONLY";
   if (spelled === "ONLY") return true;
+  if (agent && !ruled && !COMMITS.test(head)) return false;
   if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
     return false;
   if (atStart)
@@ -123,6 +144,9 @@ function limits(site: CueSite): boolean {
   );
 }
 
+/** An agent binds itself. */
+const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
+
 const ONLY_SOME = /^ (?!\d)[^,;]{1,60} (?:may|can|must|should|is|are|shall|gets? to|goes|go|count)(?![a-z])/;
 /** An answer to a question: a condition without a clause that it limits. */
 const ELLIPTIC = /^ {0,8}only (?:if|when|with|in|on|for|by|from|once|after|because) [^,]{0,200}$/;
@@ -139,6 +163,7 @@ const afterMark = /[^\s,(][,(—–:] {0,8}(?:and |but )?$/;
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 const contrasts = (site: CueSite): boolean =>
   afterMark.test(site.head) &&
+  (!site.agent || site.ruled || COMMITS.test(site.head)) &&
   !/^\S{1,30} (?:says|is|are|was|were|means|has|have) /.test(site.clause.trimStart()) &&
   (opensClause(site) ||
     modal.test(site.head) ||
@@ -153,7 +178,8 @@ const corrects = (site: CueSite): boolean =>
   afterMark.test(site.head) &&
   (!opensClause(site) || /^\S{1,30} (?:says|is|are|was|were|means) /.test(site.clause.trimStart())) &&
   SAYS_SO.test(site.head.slice(site.head.lastIndexOf(": ") + 1)) &&
-  SHORT_TERM.test(site.after);
+  SHORT_TERM.test(site.after) &&
+  /[\d`_/@]|\p{Lu}|\p{L}[.-]\p{L}/u.test(site.spelledAfter.slice(0, 60));
 
 /** One term, as a correction sets it against another: code, a number, or at most three words. */
 const SHORT_TERM =
@@ -313,7 +339,8 @@ const cues: readonly CueGroup[] = [
     strength: 1,
     at: "any",
     find: ["instead of", "rather than", "in place of"],
-    when: (site) => opensClause(site) && !/ (?:when|to|so|if|that|which|because) /.test(site.head),
+    when: (site) =>
+      (!site.agent || site.ruled) && opensClause(site) && !/ (?:when|to|so|if|that|which|because) /.test(site.head),
   },
   // Restrictions.
   { as: "restriction", strength: 2, at: "any", find: ["only"], when: limits },
@@ -419,6 +446,7 @@ const cues: readonly CueGroup[] = [
       "(?:belongs?|reserved) (?:to|for) (?:the other|another|someone|somebody|maintainers?)",
     ],
     unless: ["(?:is|are) not (?:read|frozen|locked|protected|sealed)"],
+    when: (site) => !site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue),
   },
   {
     as: "read_only",
@@ -449,7 +477,7 @@ const cues: readonly CueGroup[] = [
       "in vain",
       "to no avail",
       "no luck",
-      "(?:still|again|always|also|then|both|all|consistently|repeatedly|keeps?|only|it|which|that|this|attempts?|approach|and|but) (?:still )?(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|hangs?|hung|timed out|time out|breaks|broke)",
+      "(?:still|again|always|also|then|both|all|consistently|repeatedly|keeps?|attempts?|approach) (?:still )?(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|hangs?|hung|timed out|time out|breaks|broke)",
       "(?:has|have|had) failed",
       "failed",
       "fails (?:with|on|because|again|due|since|after|even)",
@@ -498,7 +526,7 @@ const cues: readonly CueGroup[] = [
     find: [
       "(?:i |we )?(?:have |has |had |'ve )?(?:also |already |first |then |even )?(?:tried|attempted)",
       "tried",
-      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach|fix)",
+      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)",
     ],
     unless: [
       "and (?:it |that )?(?:works|worked|passes|passed|fixed|succeeded|helped)",
@@ -514,7 +542,6 @@ const cues: readonly CueGroup[] = [
       "there (?:isn't|aren't|wasn't|weren't)",
       "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|with|carries|carry|lists?|returns?) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea))",
       "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched|needed)",
-      "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|integrated)(?! (?:in|as|to) (?:order|case))",
       "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent)",
       "(?:is|are|was|were|still|'s) missing",
       "missing from",
@@ -532,6 +559,17 @@ const cues: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
+    find: [
+      "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|integrated)(?! (?:in|as|to) (?:order|case))",
+    ],
+    when: (site) =>
+      unconditional(site) &&
+      !/(?:^| )(?:do|does|did|must|should|may|shall|to|will|can|would|could) {0,8}$/.test(site.head),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
     find: ["(?:has|have|had) not(?: yet)?(?: been)?", "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?"],
     when: (site) => unconditional(site) && !FINITE_VERB.test(site.before),
   },
@@ -541,6 +579,7 @@ const cues: readonly CueGroup[] = [
     at: "any",
     find: ["(?:does not|doesn't|do not|don't) (?!(?:have|need|want|apply|matter|require)(?![a-z]))[a-z]{2,20}"],
     when: (site) =>
+      (!site.agent || site.ruled) &&
       !site.atStart &&
       !agentBefore.test(site.before) &&
       told(site) &&
@@ -563,6 +602,7 @@ const cues: readonly CueGroup[] = [
     at: "any",
     find: ["cannot", "can't", "can not"],
     when: (site) =>
+      !site.agent &&
       site.before.trim() !== "" &&
       !/(?:^| )(?:you|i|we|it|that|this|they|which|who|if|when|one|users?|agents?) (?:[^ ]{1,20} ){0,3}$/.test(
         `${site.before.trimEnd()} `,
@@ -605,17 +645,18 @@ const cues: readonly CueGroup[] = [
       "unverified",
       "unproven",
       "to be (?:confirmed|verified)",
-      "(?:working |my |our |current )?hypothesis",
-      "(?:just |only |merely )?(?:a guess|an assumption|speculation)",
-      "(?:i|we) (?:assume|guess|presume|believe|think)",
-      "assuming (?:that)?",
+      "(?:working|my|our|the current) hypothesis",
+      "hypothesis:-",
+      "(?:just|only|merely|is|was|still) (?:a guess|an assumption|speculation)",
+      "(?:i|we) (?:assume|guess|presume)",
+
       "remains to be (?:seen|confirmed|verified)",
       "unclear (?:why|whether|if)",
       "allegedly",
       "supposedly",
       "presumably",
     ],
-    unless: ["suspect(?:s|ed)? (?:is|are|was)", "not sure (?:if|whether) you"],
+    unless: ["suspect(?:s|ed)? (?:is|are|was)", "the suspected", "not sure (?:if|whether) you"],
   },
   { as: "correction", strength: 2, at: "any", find: ["not"], when: corrects },
   {
@@ -690,6 +731,8 @@ export const en: Language = {
   cues,
   idle: [
     "never ?mind",
+    "may or may not",
+    "do not you",
     "(?:do not|don'?t) (?:worry|hesitate|bother|panic|be afraid|be shy|mind)",
     "(?:do not|don'?t) (?:forget|fail) to",
     "no (?:problem|worries|worry|doubt|big deal|need|rush|hurry|matter|wonder|pressure|offen[sc]e|thanks|hard feelings|idea|kidding|way to (?:know|tell))",
