@@ -19,7 +19,10 @@ export const error: Scanner = {
       : undefined;
   },
   whole: (text) => isMessage(text),
-  phrases: (zone) => lines(zone),
+  phrases: function* (zone) {
+    yield* lines(zone);
+    yield* quoted(zone);
+  },
 };
 
 /** Error numbers of operating systems. */
@@ -62,12 +65,14 @@ function* lines(zone: Zone): Iterable<Found> {
 /** An error line is known by its first part; what follows is data. */
 const LONGEST_LINE = 500;
 
-const MAYBE = /(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
+const MAYBE =
+  /rror:|ERROR|FATAL|panicked|Segm|Unhandled|not found|No such|denied|(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
 
 /** Where the error message of a line begins, or -1. */
 function messageStart(line: string): number {
   const starts = [
     failureAt(line),
+    shellFailureAt(line),
     ...OPENINGS.map((opening) => openingAt(line, opening)),
     ...CLASSES.map((name) => classAt(line, name)),
     errnoAt(line),
@@ -75,15 +80,18 @@ function messageStart(line: string): number {
   return starts.reduce((first, start) => (start >= 0 && (first < 0 || start < first) ? start : first), -1);
 }
 
-/** How error lines of compilers and tools begin; each opens a line or follows a blank, a colon or an arrow. */
+/** How error lines of compilers and tools begin; each opens a line or follows a blank, a colon or a bracket. */
 const OPENINGS = [
-  /error (?:TS|CS|MSB|LNK|C)\d{3,5}: /,
+  /(?:error|warning) (?:TS|CS|MSB|LNK|CA|C)\d{3,5}: /,
   /error\[E\d{4}\]: /,
   /(?:npm|pnpm|yarn) (?:error|ERR!) /,
-  /fatal: /,
-  /panic: /,
+  /(?:fatal|panic|error|ERROR|FATAL): /,
+  /\[(?:ERROR|FATAL|error)\] /,
+  /thread '[^'\n]{1,60}' panicked at /,
   /Traceback \(most recent call last\)/,
   /CONFLICT \(/,
+  /Segmentation fault/,
+  /Unhandled (?:promise )?[Rr]ejection/,
 ];
 
 function openingAt(line: string, opening: RegExp): number {
@@ -102,6 +110,14 @@ function failureAt(line: string): number {
   );
   return match && FAILING.test(match[1] ?? "") ? match.index + match[0].length - (match[1] ?? "").length : -1;
 }
+
+/** `bash: foo: command not found`, `ls: cannot access 'x': No such file or directory`: the program's name begins the line. */
+const shellFailureAt = (line: string): number =>
+  /^[\w./-]{1,60}: [^\n]{0,300}(?:not found|No such file or directory|Permission denied|Connection refused|Is a directory)/.test(
+    line,
+  )
+    ? 0
+    : -1;
 
 const CLASSES = ["Error: ", "Exception: "];
 
@@ -135,3 +151,20 @@ const clause = (message: string, ending: RegExp): string => {
   const end = ending.exec(message.slice(12));
   return (end ? message.slice(0, end.index + 12) : message).trimEnd();
 };
+
+const QUOTED = /["“«「]([^"“”«»「」\n]{8,200})["”»」]/g;
+const REPORTING =
+  /(?:rror|rrors|fail\w*|exception|message|throw\w*|says|prints|reports|returns|logs|crash\w*|fehler|meldung|erreur|fallo|falla|erro|ошибк\w*|hata|エラー|错误|報錯|报错|에러|오류)[^"“«「\n]{0,40}$/i;
+
+/** An error string that prose quotes: it says what failed, and the words before it say that it is a message. */
+function* quoted(zone: Zone): Iterable<Found> {
+  if (zone.style !== "prose") return;
+  const text = zone.passage.slice(zone.start, zone.end);
+  if (!/["“«「]/.test(text)) return;
+  for (const match of text.matchAll(QUOTED)) {
+    const message = match[1] ?? "";
+    if (!FAILING.test(message) || !REPORTING.test(text.slice(Math.max(0, match.index - 60), match.index))) continue;
+    const start = zone.start + match.index + 1;
+    yield { start, end: start + message.length, subtype: "error", reach: "phrase" };
+  }
+}

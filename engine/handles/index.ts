@@ -39,9 +39,9 @@ import { zonesOf } from "./zone.ts";
 /** Every scanner, the most telling first: the first one that knows a token names its subtype. */
 export const scanners: readonly Scanner[] = [
   command,
+  error,
   env,
   url,
-  error,
   hash,
   version,
   host,

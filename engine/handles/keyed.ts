@@ -4,10 +4,14 @@ import { isMeasure, isUnit } from "./measures.ts";
 import type { Found, Zone } from "./scanner.ts";
 import { COLON, EQUALS, LETTER, MARK, SLASH, type Token } from "./token.ts";
 
-/** The handles that begin at a key. */
-export function* keyedAt(token: Token, at: number, zone: Zone): Iterable<Found> {
-  const found = windowAfter(token, zone) ?? assignedAfter(token, at, zone) ?? portionsAfter(token, at, zone) ?? settingAt(token, at, zone);
-  if (found) yield found;
+/** The handle that begins at a key, or is the value of one. */
+export function keyedAt(token: Token, at: number, zone: Zone): Found | undefined {
+  const next = zone.passage.charCodeAt(token.end);
+  if ((token.has & EQUALS) !== 0 || next === 58) return windowAfter(token, zone) ?? settingAt(token, at, zone);
+  if (next !== 32) return undefined;
+  if (zone.passage.charCodeAt(token.end + 1) === 61)
+    return assignedAfter(token, at, zone) ?? settingAt(token, at, zone);
+  return portionsAfter(token, at, zone) ?? settingAt(token, at, zone);
 }
 
 const WEEKDAY = /(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6} \d{1,2}:\d\d(?: ?[-–] ?\d{1,2}:\d\d)?(?: [A-Z]{2,4})?/y;
@@ -33,9 +37,11 @@ function assignedAfter(token: Token, at: number, zone: Zone): Found | undefined 
   return { start: token.start, end: quoted ? value.end + 1 : value.end, subtype: "param", reach: "phrase" };
 }
 
+const PORTIONS = new Set(["chunks", "batches", "pages", "groups"]);
+
 /** "chunks of 150" */
 function portionsAfter(token: Token, at: number, zone: Zone): Found | undefined {
-  if (zone.style !== "prose" || !/^(?:chunks|batches|pages|groups)$/.test(token.text)) return undefined;
+  if (zone.style !== "prose" || !PORTIONS.has(token.text)) return undefined;
   const number = zone.tokens[at + 2];
   if (zone.tokens[at + 1]?.text !== "of" || !number || !/^\d[\d,]*$/.test(number.text)) return undefined;
   const unit = number.closed === "" ? tokenAfter(at + 2, zone) : undefined;
@@ -57,7 +63,8 @@ function settingAt(token: Token, at: number, zone: Zone): Found | undefined {
   const sized = (word === "size" || word === "length") && SIZED.has(wordBefore(at, zone));
   if (!sized && !SETTINGS.has(word)) return undefined;
   const number = tokenAfter(at, zone);
-  if (!number || !/^\d[\d.,]*$/.test(number.text) || !/^(?: |: ?| ?= ?)$/.test(gap(zone, token, number))) return undefined;
+  if (!number || !/^\d[\d.,]*$/.test(number.text) || !/^(?: |: ?| ?= ?)$/.test(gap(zone, token, number)))
+    return undefined;
   const unit = number.closed === "" ? tokenAfter(at + 1, zone) : undefined;
   const end = unit && isUnit(unit.text) ? unit.end : number.end;
   const start = sized ? (zone.tokens[at - 1]?.start ?? token.start) : token.start;

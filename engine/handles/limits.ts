@@ -27,7 +27,8 @@ export function limitAt(token: Token, at: number, zone: Zone): Found | undefined
 /** "缓存时间设为 300 秒": the word before ends in a verb that sets something. */
 function solidLimit(token: Token, at: number, zone: Zone): Found | undefined {
   const [before, after] = [zone.tokens[at - 1], zone.tokens[at + 1]];
-  if (!before || !after || token.first || (after.has & SOLID) === 0 || !SOLID_SETTING.test(before.text)) return undefined;
+  if (!before || !after || token.first || (after.has & SOLID) === 0 || !SOLID_SETTING.test(before.text))
+    return undefined;
   const unit = solidUnit(after.text);
   if (unit === "" || !/^\d[\d.,]*$/.test(token.text)) return undefined;
   return { start: token.start, end: after.start + unit.length, subtype: "param", reach: "phrase" };

@@ -70,7 +70,11 @@ function listEnd(first: Token, at: number, zone: Zone): number {
   let { end } = first;
   for (let next = at + 1; next < zone.tokens.length; next++) {
     const token = zone.tokens[next];
-    if (!token || !/^\d{1,8}$/.test(token.text) || !/^(?:, ?| and | & |, and )$/.test(zone.passage.slice(end, token.start)))
+    if (
+      !token ||
+      !/^\d{1,8}$/.test(token.text) ||
+      !/^(?:, ?| and | & |, and )$/.test(zone.passage.slice(end, token.start))
+    )
       break;
     end = token.end;
   }

@@ -54,7 +54,8 @@ function* phrases(zone: Zone): Iterable<Found> {
   if (zone.style === "source" || zone.style === "shell") return;
   for (const [at, token] of zone.tokens.entries()) {
     if ((token.has & DIGIT) === 0 || !/^[#~<>=\d]/.test(token.text)) {
-      yield* keyedAt(token, at, zone);
+      const keyed = keyedAt(token, at, zone);
+      if (keyed) yield keyed;
       continue;
     }
     const found = nounAndNumber(token, at, zone) ?? limitAt(token, at, zone) ?? dateAt(token, at, zone);
