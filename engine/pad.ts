@@ -1,6 +1,6 @@
 /** A Markdown scratchpad: its sections, sealed region, entries and suppressions (spec §6). */
 import { type Block, blocksOf, frontMatterOf } from "./markdown.ts";
-import { sealedRegions } from "./sealed.ts";
+import { frameOf, sealedRegions } from "./sealed.ts";
 import { suppressionsOf } from "./suppressions.ts";
 import { holds, type Source, type Span } from "./text.ts";
 
@@ -55,6 +55,8 @@ export interface Pad {
   /** Front matter says `palimpsest: pad`, `palimpsest: external`, or `sealed: true`. */
   readonly declared?: "pad" | "external" | "sealed";
   readonly problems?: readonly PadProblem[];
+  /** What we write around entries: the visible line under an opening comment, digests. No item stands in it. */
+  readonly frame?: readonly Span[];
 }
 
 export { isCarrier, kindOf } from "./kind.ts";
@@ -67,7 +69,8 @@ export function readPad(source: Source): Pad {
   const declared = declarationOf(text);
   const sealed = sealedRegions(text, blocks, declared === "sealed", problems);
   const suppressions = suppressionsOf(text, codeIn(blocks), problems);
-  return { blocks, sealed, suppressions, ...(declared ? { declared } : {}), problems };
+  const frame = frameOf(text, blocks, sealed);
+  return { blocks, sealed, suppressions, ...(declared ? { declared } : {}), problems, frame };
 }
 
 /** What the front matter of a text declares, if anything (spec §6). `sealed: true` goes before `palimpsest:`. */

@@ -7,7 +7,7 @@ import { passageOfText, passagesOfRecords, passagesOfSession } from "./passages.
 import { readDocument } from "./readers/index.ts";
 import type { Provenance, Session } from "./session.ts";
 import { defaults, type Settings } from "./settings.ts";
-import { inside, type Source } from "./text.ts";
+import { inside, overlaps, type Source } from "./text.ts";
 
 /** A source with all that was found in it; `session` for transcripts, `pad` for everything else. */
 export interface ReadSource extends Items {
@@ -41,7 +41,10 @@ export function read(source: Source, options: ReadOptions = {}): ReadSource {
     kind,
     pad,
     passages,
-    items: items.filter((item) => !isTag(item, text)).map((item) => sealedAs(item, pad)),
+    items: items
+      .filter((item) => !isTag(item, text))
+      .map((item) => sealedAs(item, pad))
+      .filter((item) => !isFrame(item, pad)),
     obligations,
   };
 }
@@ -58,6 +61,10 @@ const isTag = ({ kind, text, span }: Item, whole: string): boolean =>
   kind === "handle" && TAGS.has(text) && whole.charAt(span.start - 1) === "[" && whole.charAt(span.end) === "]";
 
 const TAGS = new Set(["negative_fact", "loss_record"]);
+
+/** The visible line and the digests of a sealed region are ours, no items. */
+const isFrame = ({ provenance, span }: Item, { frame = [] }: Pad): boolean =>
+  provenance === "sealed" && frame.some((own) => overlaps(span, own));
 
 /** What stands in a sealed region answers to nobody but the region. */
 function sealedAs<Found extends Item>(item: Found, pad: Pad): Found {

@@ -20,7 +20,9 @@ export function sealEdits(
   if (units.length === 0) return [];
   const removals = merged(units.flatMap(({ removed }) => (removed ? [removed] : [])));
   const edits = removals.map((span) => ({ span, text: "" }));
-  return [...edits, appendEdit(units, read, digests)].sort((a, b) => a.span.start - b.span.start);
+  return [...edits, appendEdit(units, read, digests)].sort(
+    (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
+  );
 }
 
 /** What is sealed for one item: its words, and what goes from its old place; nothing goes where it is copied. */

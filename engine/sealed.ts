@@ -84,6 +84,23 @@ function endsOf(blocks: readonly Block[]): readonly number[] {
   return ends;
 }
 
+/** What is written around the entries of some regions: the visible lines under the opening comments, the digests. */
+export function frameOf(text: string, blocks: readonly Block[], regions: readonly SealedRegion[]): readonly Span[] {
+  if (regions.length === 0) return [];
+  const notices = blocks.filter(
+    ({ kind, span }) =>
+      kind === "paragraph" &&
+      regions.some((region) => inside(span, region.span)) &&
+      isNotice(text.slice(span.start, span.end)),
+  );
+  const digests = regions.flatMap(({ entries }) =>
+    entries.flatMap(({ span, digest }) =>
+      digest === undefined ? [] : [{ start: span.end - digest.length - 1, end: span.end }],
+    ),
+  );
+  return [...notices.map(({ span }) => span), ...digests];
+}
+
 const isNotice = (text: string): boolean => /^sealed\s?[:：]/i.test(canonical(text));
 
 /** A tag in front, and at most two emphasis marks around it. */

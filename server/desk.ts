@@ -75,7 +75,10 @@ export function createDesk(): Desk {
       const view = views.get(name);
       if (!place || !view) return undefined;
       if (place.content.kind === "file") keepRead(uri, place);
-      place.subject ??= subjectOf(uri, place, terms);
+      place.subject ??= subjectOf(uri, place, terms).catch((thrown: unknown) => {
+        delete place.subject;
+        throw thrown;
+      });
       return view.answer(await place.subject, params);
     },
   };
