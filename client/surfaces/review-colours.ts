@@ -1,6 +1,7 @@
 /** What stands out in a review: lost items red, softened ones amber, inventions violet, each on the editor's own background. */
 import {
   type Diagnostic,
+  DiagnosticSeverity,
   type Disposable,
   languages,
   OverviewRulerLane,
@@ -10,19 +11,25 @@ import {
 } from "vscode";
 import { parseAddress } from "../addresses.ts";
 
-const kinds = ["lost", "weakened", "invented"] as const;
+/** Each with its colour and line; handles that no open task needs stay in the background. */
+const kinds = {
+  lost: ["palimpsest.lostBorder", "1px solid"],
+  weakened: ["palimpsest.weakenedBorder", "1px solid"],
+  invented: ["palimpsest.inventedBorder", "1px solid"],
+  minor: ["descriptionForeground", "1px dotted"],
+} as const;
 
 /** Frames the findings of every visible review; the diff editor colours whole texts, in which a squiggle alone would drown. */
 export function colourReviews(): Disposable {
-  const frames = kinds.map((kind) => {
-    const colour = new ThemeColor(`palimpsest.${kind}Border`);
+  const frames = Object.entries(kinds).map(([kind, [name, border]]) => {
+    const colour = new ThemeColor(name);
+    const ruler = { overviewRulerColor: colour, overviewRulerLane: OverviewRulerLane.Full };
     const type = window.createTextEditorDecorationType({
       backgroundColor: new ThemeColor("editor.background"),
-      border: "1px solid",
+      border,
       borderColor: colour,
       borderRadius: "2px",
-      overviewRulerColor: colour,
-      overviewRulerLane: OverviewRulerLane.Full,
+      ...(kind === "minor" ? {} : ruler),
     });
     return { kind, type };
   });
@@ -47,7 +54,8 @@ export function colourReviews(): Disposable {
   };
 }
 
-function kindOf({ code }: Diagnostic): (typeof kinds)[number] {
+function kindOf({ code, severity }: Diagnostic): keyof typeof kinds {
+  if (severity === DiagnosticSeverity.Hint) return "minor";
   const rule = String(code);
   if (rule.endsWith("-invented")) return "invented";
   return rule.endsWith("-weakened") ? "weakened" : "lost";

@@ -54,6 +54,8 @@ export default [
       await lines(wanted.slice(0, 24)).first().waitFor();
       await page.locator(".monaco-editor .selected-text").first().waitFor();
       await shoot("record");
+      await command("Palimpsest: Open Raw Line");
+      await page.locator('.tab.active[aria-label*=".jsonl"]').waitFor();
     },
   },
   {

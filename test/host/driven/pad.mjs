@@ -49,4 +49,26 @@ export default [
       assert.match(text.slice(text.indexOf("<!-- sealed -->")), /Do not retry writes/);
     },
   },
+  {
+    name: "a finding is suppressed with a reason, which is asked for",
+    async walk({ page, openFile, goTo, lines }) {
+      await openFile("scratchpad.md");
+      await goTo("Never push");
+      await page.keyboard.press("Control+.");
+      await page
+        .locator(".action-widget .monaco-list-row", { hasText: /^Suppress/ })
+        .first()
+        .click();
+      const box = page.locator(".quick-input-widget:visible input").first();
+      await box.waitFor();
+      await page.keyboard.press("Enter");
+      await page.locator(".quick-input-message", { hasText: "A reason is required." }).waitFor();
+      await box.fill("the freeze ends today");
+      await page.keyboard.press("Enter");
+      await lines("palimpsest-disable-next-line constraint-unsealed -- the freeze ends today").first().waitFor();
+      await page.locator(".monaco-editor .squiggly-info").first().waitFor({ state: "detached" });
+      await page.keyboard.press("Control+Z");
+      await lines("palimpsest-disable-next-line").first().waitFor({ state: "detached" });
+    },
+  },
 ];
