@@ -37,6 +37,3 @@ async function apply(client: LanguageClient, edit: WorkspaceEdit): Promise<void>
   if (converted && (await workspace.applyEdit(converted))) return;
   void window.showWarningMessage(l10n.t("The file changed meanwhile: nothing was written. Try again."));
 }
-
-/** URI of the active editor's document, as the server spells it; undefined where no editor is active. */
-export const activeDocument = (): string | undefined => window.activeTextEditor?.document.uri.toString();

@@ -1,10 +1,8 @@
 /** A session: chosen from the list, its lineage walked by keyboard, an item opened where it stood. */
 import assert from "node:assert/strict";
-import { appendFileSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { appendFileSync } from "node:fs";
+import axe from "axe-core";
 import fixtures from "../fixtures.cjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The journeys through a session's lineage. */
 export default [
@@ -30,7 +28,7 @@ export default [
       await openPanel({ page, command, panel });
       await panel().locator(".details .items li").first().waitFor();
       assert.deepEqual(complaints, []);
-      await (await panelFrame()).evaluate(axe);
+      await (await panelFrame()).evaluate(axe.source);
       const found = await (await panelFrame()).evaluate(() => globalThis.axe.run(document));
       const wrong = found.violations.map(
         ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
