@@ -18,7 +18,7 @@ export function analyse(text: string): ClauseFacts {
     shadow,
     span: { start: 0, end: text.length },
     ruled: true,
-    opening: true,
+    lead: "",
     agent: false,
   });
   const conditions = conditionsIn(shadow, { start: 0, end: text.length }, cues);

@@ -28,6 +28,7 @@ export interface CompiledLanguage {
   readonly conditions: RegExp;
   readonly conditionEnds: RegExp;
   readonly reasons: RegExp;
+  readonly halves: RegExp;
   readonly pronouns: RegExp;
   readonly release: RegExp;
   readonly yes: RegExp;
@@ -76,6 +77,7 @@ function compile(language: Language): CompiledLanguage {
     conditions: find(language.conditions),
     conditionEnds: find(language.conditionEnds),
     reasons: first(language.reasons),
+    halves: whole(language.halves),
     pronouns: first(language.pronouns),
     release: find(language.release),
     yes: first(language.yes),

@@ -12,8 +12,8 @@ export interface Ground {
   readonly span: Span;
   /** Below a heading of rules, or in a rules file. */
   readonly ruled: boolean;
-  /** The clause begins its sentence. */
-  readonly opening: boolean;
+  /** What stands before the clause in its sentence. */
+  readonly lead: string;
   /** An agent speaks. */
   readonly agent: boolean;
 }
@@ -80,7 +80,7 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
     spelled: ground.raw.slice(ground.span.start + at, ground.span.start + end),
     atStart: compiled.openers.test(before) || isLead(before, compiled),
     spelledAfter: ground.raw.slice(ground.span.start + end, ground.span.end),
-    opening: ground.opening,
+    lead: ground.lead,
     agent: ground.agent,
     ruled: ground.ruled,
   };

@@ -116,7 +116,7 @@ function rulesOfClause(
     shadow: stretch.shadow,
     span: clause,
     ruled,
-    opening: around.clause === 0,
+    lead: leadOf(around, clause),
     agent: AGENT.has(room.passage.provenance),
   });
   if (cues.length === 0) return [];
@@ -135,6 +135,9 @@ function rulesOfClause(
     ),
   ];
 }
+
+const leadOf = ({ shadow, sentences, sentence }: Surroundings, clause: Span): string =>
+  shadow.slice(sentences[sentence]?.span.start ?? clause.start, clause.start);
 
 /** Bracketed remarks long enough to be clauses of their own. */
 function asidesIn(shadow: string, clause: Span): readonly Span[] {
@@ -157,7 +160,7 @@ function rulesOfPart(
 ): readonly RuleItem[] {
   const explains = explainsCode(around);
   const limiting = cues.filter(({ as }) => CONSTRAINTS.has(as) && !(explains && as === "restriction"));
-  const denying = cues.filter(({ as }) => FACTS.has(as));
+  const denying = isLog(stretch.shadow, clause) ? [] : cues.filter(({ as }) => FACTS.has(as));
   const rules: RuleItem[] = [];
   const limit = leading(limiting);
   if (limit) {
@@ -179,6 +182,15 @@ function explainsCode({ shadow, sentences, sentence, clause }: Surroundings): bo
   const before = sentences[sentence]?.clauses[clause - 1];
   return before !== undefined && onlyCode(shadow.slice(before.start, before.end));
 }
+
+/** A line that a program printed is an error to look for, not somebody's finding. */
+const isLog = (shadow: string, { start }: Span): boolean =>
+  /^(?:[a-z0-9_.-]{1,30} )?(?:error|err!|warn|warning|fatal|failure|panic|exception|traceback)(?:\[[a-z0-9]{1,10}\])?[:!]? (?:[a-z0-9_]{1,20} ){0,3}/.test(
+    shadow.slice(start, start + 80),
+  ) &&
+  /^(?:[a-z0-9_.-]{1,30} )?(?:error|err!|warn|fatal|panic|traceback)(?:\[[a-z0-9]{1,10}\])?(?:[:!]|$| lifecycle| code| path| command| notarget)/.test(
+    shadow.slice(start, start + 80),
+  );
 
 /** A fact beside a rule in one clause is a fact of its own only across a comma. */
 const apart = (shadow: string, cue: Span, rules: readonly ClauseCue[]): boolean =>

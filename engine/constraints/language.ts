@@ -56,8 +56,8 @@ export interface CueSite {
   readonly spelled: string;
   /** What follows the cue as it is spelled in the text. */
   readonly spelledAfter: string;
-  /** The clause begins its sentence. */
-  readonly opening: boolean;
+  /** What stands before the clause in its sentence; empty where the clause begins it. */
+  readonly lead: string;
   /** An agent speaks, to whom only its own commitments are rules. */
   readonly agent: boolean;
   /** Only openers or a leading condition stand before it. */
@@ -101,6 +101,8 @@ export interface Language {
   readonly conditionEnds: readonly string[];
   /** Words that begin a reason after a comma ("because", "since", "it", "which"): it stays outside of a rule's span. */
   readonly reasons: readonly string[];
+  /** Cues that are one half of a contrast, and mean nothing without what stands before their comma ("not", "nothing else"). */
+  readonly halves: readonly string[];
   /** Objects that name nothing ("it", "them", "there"), as they follow the verb: the span then takes in the clause before. */
   readonly pronouns: readonly string[];
   /** Short forms whose full stop ends no sentence, without the stop ("e.g", "z.b"). */

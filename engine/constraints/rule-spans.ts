@@ -22,7 +22,10 @@ export function constraintSpan(around: Surroundings, clause: Span, cues: readonl
   const open = afterLabel(shadow, { start: afterAsides(shadow, clause), end: first.start }, LABEL_WORDS);
   const start = leftEdge(shadow, open, first);
   const end = rightEdge(shadow, first.end, clause.end);
-  const needed = pronounObject(shadow, first, end) ? antecedent(around, { start, end: clause.end }, clause) : start;
+  const needed =
+    pronounObject(shadow, first, end) || lacksObject(around, { start, end }, first)
+      ? antecedent(around, { start, end: clause.end }, clause)
+      : start;
   const span = withNeighbours(around, { start: needed, end }, clause);
   return trimmed(
     shadow,
@@ -84,18 +87,30 @@ function leftEdge(shadow: string, start: number, cue: Span): number {
   if (piece === 0 || !/[,，]/.test(clause.charAt(piece - 1))) return start;
   const before = clause.slice(0, piece).trim();
   const opens = languagesOf(shadow.slice(start, cue.end)).some(({ openers }) => openers.test(clause.slice(piece)));
-  return opens && !beginsWith(before, "leads") && !isContrast(shadow, cue) ? start + piece : start;
+  return opens && !beginsWith(before, "leads") && !isHalf(shadow, cue) ? start + piece : start;
 }
 
 /** A contrast needs both its halves. */
-const isContrast = (shadow: string, cue: Span): boolean =>
-  /^(?:not|instead of|rather than)$/.test(shadow.slice(cue.start, cue.end));
+function isHalf(shadow: string, cue: Span): boolean {
+  const text = shadow.slice(cue.start, cue.end);
+  return languagesOf(text).some(({ halves }) => {
+    halves.lastIndex = 0;
+    return halves.test(text);
+  });
+}
 
 /** Where after the last cue a comma begins a reason. */
 function rightEdge(shadow: string, from: number, end: number): number {
   for (const { index } of shadow.slice(from, end).matchAll(/[,，、]/g))
     if (beginsWith(shadow.slice(from + index + 1, end).trimStart(), "reasons")) return from + index;
   return end;
+}
+
+/** "`dist/` - never edit": nothing stands behind the cue but its verb, and the clause before begins with what it is about. */
+function lacksObject({ shadow, sentences, sentence, clause }: Surroundings, rule: Span, cue: Span): boolean {
+  const before = sentences[sentence]?.clauses[clause - 1];
+  const after = shadow.slice(cue.end, rule.end);
+  return before !== undefined && shadow.startsWith(CODE, before.start) && !after.includes(CODE) && wordsIn(after) <= 2;
 }
 
 /** Whether the object of a cue names nothing: "do not touch it", "leave it alone". What stands in a condition is no object. */
@@ -137,14 +152,20 @@ function withNeighbours({ shadow, sentences, sentence, clause: at }: Surrounding
   const [before, next] = [clauses[at - 1], clauses[at + 1]];
   const start = before && span.start === clause.start && isCondition(shadow, before) ? before.start : span.start;
   const goesOn =
-    next !== undefined && span.end === clause.end && (isCondition(shadow, next) || isHalf(shadow, span, next));
+    next !== undefined &&
+    span.end === clause.end &&
+    (isCondition(shadow, next) || (isShort(next) && beginsWithHalf(shadow, span)));
   const end = goesOn ? next.end : span.end;
   return { start, end };
 }
 
 /** "NOT the console - write to the log": half of a contrast, as short as what takes its place. */
-const isHalf = (shadow: string, span: Span, next: Span): boolean =>
-  /^not\s/.test(shadow.slice(span.start, span.end)) && next.end - next.start <= 80;
+const isShort = (span: Span): boolean => span.end - span.start <= 80;
+
+function beginsWithHalf(shadow: string, span: Span): boolean {
+  const [first = ""] = /^\S{1,20}/.exec(shadow.slice(span.start, span.end)) ?? [];
+  return first !== "" && isHalf(shadow, { start: span.start, end: span.start + first.length });
+}
 
 function isCondition(shadow: string, span: Span): boolean {
   const text = shadow.slice(span.start, span.end);

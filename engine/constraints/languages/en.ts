@@ -13,7 +13,14 @@ const INSTRUCT =
   "upgrade|downgrade|reference|link|cite|quote|mention|explain|summarize|focus|talk|say|tell|assume|continue|proceed|" +
   "detail|list|group|sort|order|split|resolve|own|escalate|attach|upload|download|register|schedule|trigger|invoke|emit|spawn|" +
   "kill|mount|serve|cache|flush|clear|clean|archive|back|transfer|share|grant|hand|feed|draw|paint|plan|process|propose|" +
-  "provide|produce|request|require|work|book|cut|water|turn|hold|bring|start)";
+  "provide|produce|request|require|work|book|cut|water|turn|hold|bring|" +
+  "omit|exclude|skip|ignore|respect|preserve|maintain|consult|confirm|adopt|address|adjust|analy[sz]e|annotate|append|audit|batch|" +
+  "begin|break|capture|clean|clone|collect|combine|compare|compile|complete|compute|consider|consume|convert|count|cover|debug|" +
+  "delegate|deny|derive|detect|determine|discuss|distinguish|embed|encode|estimate|evaluate|examine|expand|extract|finish|flag|" +
+  "forward|freeze|guard|honou?r|identify|inform|inspect|integrate|investigate|isolate|join|label|look|mark|match|measure|monitor|" +
+  "notify|obtain|organi[sz]e|override|parse|paste|patch|perform|persist|poll|prefix|prepare|present|promote|prompt|prune|pull|" +
+  "raise|rebuild|reduce|rely|replace|reproduce|resume|reuse|revert|rewrite|roll|route|seal|search|separate|sign|simplify|squash|" +
+  "state|strip|submit|suggest|swap|sync|trust|undo|unify|warn|watch)";
 
 /** Words that show what is, where "never", "no" and "only" would otherwise rule. */
 const STATE =
@@ -79,14 +86,16 @@ const FINITE =
 
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
 function forbidsNoun(site: CueSite): boolean {
-  const { after, head, before, ruled, agent, opening } = site;
+  const { after, head, before, ruled, agent, lead } = site;
   if (CONDITIONAL.test(head)) return false;
   if (modal.test(after)) return true;
   if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(after)) return false;
   if (/(?:^| )(?:without|unless|until) /.test(after)) return true;
   if (ruled) return true;
   if (agent || LISTED.test(after)) return false;
-  const first = opening && (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
+  const first =
+    (lead.trim() === "" || instructs.test(lead.trimStart())) &&
+    (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
   return first || opensClause(site) || /^ {0,8}no /.test(head);
 }
 
@@ -107,7 +116,7 @@ const deniesNoun = (site: CueSite): boolean =>
 
 /** "only": an order, a permission for some, a gate; not a count, a cause or a trait. */
 function limits(site: CueSite): boolean {
-  const { head, before, after, clause, spelled, atStart, ruled, agent } = site;
+  const { head, lead, before, after, clause, spelled, atStart, ruled, agent } = site;
   if (/(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(before))
     return spelled === "ONLY";
   if (
@@ -125,7 +134,12 @@ function limits(site: CueSite): boolean {
       ((instructs.test(after.trimStart()) && !/^ {0,8}[a-z]{2,20},/.test(after)) ||
         modal.test(after) ||
         ONLY_SOME.test(after) ||
-        GATE_WORD.test(after))
+        GATE_WORD.test(after) ||
+        (!agent &&
+          lead.trim() === "" &&
+          spelled === "Only" &&
+          /^ {0,8}[a-z¤"]/.test(after) &&
+          !BE_OR_DO.test(`${after} `)))
     );
   if (pronounBefore.test(before) && !modal.test(before)) return false;
   if (opensClause(site) || modal.test(before)) return true;
@@ -146,6 +160,8 @@ function limits(site: CueSite): boolean {
 
 /** An agent binds itself. */
 const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
+
+const BE_OR_DO = /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could|will)(?= )/;
 
 const ONLY_SOME = /^ (?!\d)[^,;]{1,60} (?:may|can|must|should|is|are|shall|gets? to|goes|go|count)(?![a-z])/;
 /** An answer to a question: a condition without a clause that it limits. */
@@ -194,7 +210,8 @@ const attempted = ({ clause, head }: CueSite): boolean =>
     head,
   ) && !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
 
-const unconditional = ({ head }: CueSite): boolean =>
+const unconditional = ({ clause, head }: CueSite): boolean =>
+  !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
   !/(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:no one|nobody|nothing|none) )$/.test(
     head,
   );
@@ -269,7 +286,7 @@ const cues: readonly CueGroup[] = [
       / ever /.test(after) ||
       /^(?: [a-z]+){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
   },
-  { as: "prohibition", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero(?! ?[,.!:])"], when: forbidsNoun },
+  { as: "prohibition", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero(?= tolerance)"], when: forbidsNoun },
   {
     as: "prohibition",
     strength: 2,
@@ -370,9 +387,14 @@ const cues: readonly CueGroup[] = [
       "nobody (?:but|else)",
       "(?:max|maximum|max\\.)(?: of)? {0,2}(?:¤|\\d)-",
       "up to (?:a )?max(?:imum)?",
+      "(?:no|nothing) (?:more|else|less|further)(?= ?(?:[.,;!)]|$))",
     ],
     when: (site) =>
-      opensClause(site) || modal.test(site.clause) || site.ruled || site.atStart || /^no other|^nothing/.test(site.cue),
+      opensClause(site) ||
+      modal.test(site.clause) ||
+      site.ruled ||
+      site.atStart ||
+      /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)/.test(site.cue),
   },
   {
     as: "restriction",
@@ -463,6 +485,7 @@ const cues: readonly CueGroup[] = [
       "hands off",
       "hands-off",
     ],
+    when: unconditional,
   },
   // Negative facts.
   {
@@ -506,6 +529,8 @@ const cues: readonly CueGroup[] = [
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
       "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",
       "inconclusive",
+      "(?:hurts?|underfits?|overfits?|diverge[sd]|degrade[sd]|collapse[sd])",
+      "(?:caus(?:es|ed)|introduc(?:es|ed)|by|from|saw|showed) (?:an? |the )?(?:\\S{1,20} ){0,3}regressions?",
       "(?:encountered|hit|ran into|runs into|threw|raised|produced|died with|ended (?:in|with)) (?:an? |the )?(?:[a-z]{2,16} )?(?:errors?|exceptions?|wall|failures?|panic|crash|blocker|deadlock|timeout|limit)",
       "(?:with|on|under|against) (?:¤{1,60}|\\S{0,20}\\d\\S{0,20}) (?:[a-z]{1,16} ){0,4}(?:differs|breaks|fails|crashes|hangs)",
     ],
@@ -542,7 +567,7 @@ const cues: readonly CueGroup[] = [
       "there (?:isn't|aren't|wasn't|weren't)",
       "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|with|carries|carry|lists?|returns?) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea))",
       "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched|needed)",
-      "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent)",
+      "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked)",
       "(?:is|are|was|were|still|'s) missing",
       "missing from",
       "(?:was|were|is|are|been) not found",
@@ -957,6 +982,7 @@ export const en: Language = {
     "thus",
     "therefore",
   ],
+  halves: ["not", "instead of", "rather than", "(?:no|nothing) (?:more|else|less|further)"],
   pronouns: [
     "it(?! (?:is|was|has|had|does|will))",
     "them",
