@@ -9,7 +9,7 @@ import { searchRequest } from "../protocol/requests.ts";
 import type { View } from "../subject.ts";
 import { rowSource } from "./lineage.ts";
 
-/** Distinct items that one search gives at most. */
+/** Distinct items that one search gives at most; those that hold little else come first. */
 const LIMIT = 100;
 
 const searchView: View<string, readonly SearchHit[]> = {
@@ -25,8 +25,9 @@ const searchView: View<string, readonly SearchHit[]> = {
       if (group) group.push(item);
       else if (groups.size < LIMIT) groups.set(key, [item]);
     }
-    const exactFirst = (items: readonly Item[]): number => Number(items[0]?.text.toLowerCase() !== wanted);
-    return [...groups.values()].sort((a, b) => exactFirst(a) - exactFirst(b)).map((items) => hitOf(items, inspection));
+    return [...groups.values()]
+      .sort((a, b) => (a[0]?.text.length ?? 0) - (b[0]?.text.length ?? 0))
+      .map((items) => hitOf(items, inspection));
   },
 };
 
