@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
-const workspace = join(root, "examples", "workspace");
+const workspace = join(root, "examples");
 const host = join(root, "test", "host");
 const npm = (cwd, ...args) => execFileSync("npm", args, { cwd, stdio: ["ignore", "inherit", "inherit"] });
 
@@ -25,8 +25,8 @@ function sampleSessions() {
   const folder = mkdtempSync(join(tmpdir(), "palimpsest-sample-"));
   const project = join(folder, "projects", workspace.replaceAll(/[^a-zA-Z0-9]/g, "-"));
   mkdirSync(project, { recursive: true });
-  const sessions = readdirSync(workspace, { recursive: true }).filter((name) => name.endsWith(".jsonl"));
-  for (const name of sessions) cpSync(join(workspace, name), join(project, name.replaceAll(/[\\/]/g, "-")));
+  const sessions = readdirSync(workspace).filter((name) => name.endsWith(".jsonl"));
+  for (const name of sessions) cpSync(join(workspace, name), join(project, name));
   return folder;
 }
 
