@@ -1,5 +1,7 @@
 /** In what another wording falls short of a rule: the tests of spec §3 for equivalent, altered and weakened, each by itself. */
 import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import { shadowOf } from "../constraints/shadow.ts";
+import { contentWords } from "../constraints/words.ts";
 import type { RuleItem } from "../item.ts";
 import type { Span } from "../text.ts";
 import { isApproval } from "./approvals.ts";
@@ -73,6 +75,7 @@ function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Piec
   if (item.kind === "constraint") {
     if (!found && !BINDING.has(now.polarity) && !deniesAction(now, wording) && !repeatsCue(claim, wording))
       return allows(claim, wording, now) ? "flipped" : "softer";
+    if (SOFTENER.test(wording.text) && !SOFTENER.test(item.text)) return "softer";
     const strength = Math.max(now.strength, ...rules.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
     return strength < Math.min(2, item.strength) && !repeatsCue(claim, wording) ? "softer" : undefined;
   }
@@ -87,6 +90,10 @@ function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Piec
     return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
+
+/** A word that makes any rule a mere wish. */
+const SOFTENER =
+  /\b(?:prefer(?:ably)?|tr(?:y|ies) (?:not )?to|if possible|where(?:ver)? possible|as far as possible|ideally|usually|generally|normally|mostly|rarely|seldom|sparingly|should probably|möglichst|nach Möglichkeit|in der Regel|de preferencia|si es posible|de préférence|si possible|se possível|de preferência|mümkünse|tercihen)\b|по возможности|желательно|尽量|最好|なるべく|できれば|가능하면|되도록/iu;
 
 /** The very word that makes the rule one stands there too. */
 function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {
@@ -111,7 +118,7 @@ const CAUTION =
 
 /** Content words of the rule that the wording and its headings do not have; a small rest is wording. */
 function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
-  const has = wordsOf(wording.text, now);
+  const has = new Set([...wordsOf(wording.text, now), ...contentWords(shadowOf(wording.text, []))]);
   for (const word of ground.facts(wording.scope).words) has.add(word);
   for (const literal of now.literals)
     for (const word of analyse(literal.replaceAll(/[_./:=-]/g, " ")).words) has.add(word);
@@ -147,7 +154,7 @@ const WIDE = 18;
 
 /** Words that hardly narrow what they stand beside. */
 const LIGHT = new Set(
-  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist".split(
+  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take comeKEEPX".split(
     " ",
   ),
 );
@@ -164,6 +171,7 @@ const MISSING = 0.28;
 
 /** Values: each must stand there, under some spelling; another number in the place of one is another value. */
 function literalFlaws({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): readonly Flaw[] {
+  if (countsDiffer(item.text, wording.text)) return ["value"];
   const text = wording.text.toLowerCase();
   const gone = facts.literals.filter((literal) => !spelledIn(literal, text, ground) && !isFree(literal, item, ground));
   if (gone.length === 0) return [];
@@ -184,6 +192,17 @@ function standsIn(literal: string, text: string, subtype: string): boolean {
   }
   return false;
 }
+
+/** A number in words that became another one. */
+function countsDiffer(text: string, other: string): boolean {
+  const now = countsIn(other);
+  return now.length > 0 && countsIn(text).some((count) => !now.includes(count));
+}
+
+const countsIn = (text: string): readonly string[] => [...text.toLowerCase().matchAll(COUNTS)].map(([count]) => count);
+
+const COUNTS =
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|quatro|два|три|четыре|пять|iki|üç|dört|beş)(?!\p{L})/gu;
 
 /** Handles that need not stay anywhere need not stay in a rule. */
 function isFree(literal: string, item: RuleItem, ground: Ground): boolean {
@@ -206,16 +225,24 @@ function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts): 
   if (facts.conditions.length === 0 || telling.length === 0) return false;
   const isGate = now.cues.some(({ as }) => as === "requirement_negated");
   if (now.conditions.length === 0 && !isGate) return true;
-  const has = new Set([...now.conditionWords, ...(isGate ? [...now.words, ...wordsIn(text)] : [])]);
+  const has = new Set([...now.conditionWords, ...(isGate ? [...now.words, ...wordsIn(text), ...ASKING] : [])]);
   return telling.filter((word) => has.has(word)).length < telling.length * 0.6;
 }
 
-/** An exception or condition that the rule and its sentence do not have. */
+/** An exception or condition that the rule and its sentence do not have; of two gates the words for asking may differ. */
 function addsException({ facts, around }: Claim, now: ClauseFacts): boolean {
   if (now.conditions.length <= facts.conditions.length) return false;
   const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around), ...analyse(around).words]);
-  return now.conditionWords.some((word) => !had.has(word) && !LIGHT.has(word));
+  const isGate = facts.cues.some(({ as }) => as === "requirement_negated");
+  return now.conditionWords.some((word) => !had.has(word) && !LIGHT.has(word) && !(isGate && ASKING.has(word)));
 }
+
+/** Stems of what one does at a gate. */
+const ASKING = new Set(
+  "ask approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me".split(
+    " ",
+  ),
+);
 
 /** Words that limit the wording to less than the rule: they stand in it, and nowhere in what the region says about anything. */
 function narrows({ facts, around }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
@@ -228,7 +255,7 @@ function narrows({ facts, around }: Claim, wording: Wording, now: ClauseFacts, g
   const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
   if (tailWords(wording.text).some((words) => words.length > 0 && words.every(isNew))) return true;
   const added = now.words.filter(isNew);
-  return added.length > 0 && added.length >= now.words.length * 0.34;
+  return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
 }
 
 /** The content words behind each preposition that limits: "on Fridays", "in production". */

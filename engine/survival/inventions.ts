@@ -7,6 +7,7 @@ import { approvalsIn } from "./approvals.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import { sameSort, standsInPlaceOf } from "./handle-fate.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
+import type { Piece } from "./pieces.ts";
 import { plainOf, plainText } from "./wording.ts";
 
 /** Inventions in source order: literals, rules, approvals and instructions, each with what it stands in for, if anything. */
@@ -14,13 +15,24 @@ export function inventionsOf(survival: readonly Survival[], ground: Ground): rea
   const gone = survival.filter(({ state }) => state === "lost" || state === "weakened" || state === "altered");
   const found = [
     ...novelHandles(ground)
-      .filter((item) => !inRecord(item, ground))
+      .filter((item) => !inRecord(item, ground) && !isCut(item, gone))
       .map((item) => literal(item, gone, ground)),
     ...novelRules(survival, ground).map((item) => rule(item, gone)),
     ...approvalsIn(ground),
   ];
   return found.sort((a, b) => a.passage - b.passage || a.span.start - b.span.start);
 }
+
+/** Text visibly cut is a loss, not an assertion. */
+const isCut = (item: Item, gone: readonly Survival[]): boolean =>
+  gone.some(
+    (fate) =>
+      fate.state === "weakened" &&
+      fate.item.kind === "handle" &&
+      meets(item, fate) &&
+      item.text.length < fate.item.text.length &&
+      fate.item.text.startsWith(item.text.slice(0, -1)),
+  );
 
 /** What a loss record says of itself (place, count, revision, how to read it) is never invented. */
 const inRecord = ({ passage, span }: Item, ground: Ground): boolean =>
@@ -64,15 +76,38 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
 
 function isSupported(item: Item, ground: Ground): boolean {
   const wanted = plainText(item.text);
-  if (ground.region.passages.some(({ text }) => plainOf(text).text.includes(wanted))) return true;
   const words = signatureOf(item.text, ground.facts(item.text));
-  const passages = new Set(ground.region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
-  for (const passage of passages) {
-    for (const piece of ground.before.of(passage))
-      if (likeness(ground, words, ground.before.words(piece)) >= SUPPORT) return true;
-  }
-  return false;
+  return spokenIn(ground).some(({ plain, pieces }) => {
+    if (plain.includes(wanted)) return true;
+    return pieces.some((piece) => likeness(ground, words, ground.before.words(piece)) >= SUPPORT);
+  });
 }
+
+interface Spoken {
+  readonly plain: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** What people and the agent said in the region; of a long one only where rules, facts and notices stand. */
+function spokenIn(ground: Ground): readonly Spoken[] {
+  const known = spoken.get(ground);
+  if (known) return known;
+  const { passages, items } = ground.region;
+  const ruled = new Set(items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
+  const short = passages.reduce((sum, { text }) => sum + text.length, 0) < SHORT;
+  const found = passages.flatMap(({ text, form }, index) =>
+    ruled.has(index) || (short && form === "markdown")
+      ? [{ plain: plainOf(text).text, pieces: ground.before.of(index) }]
+      : [],
+  );
+  spoken.set(ground, found);
+  return found;
+}
+
+const spoken = new WeakMap<Ground, readonly Spoken[]>();
+
+/** Code units of a region that is looked through as a whole. */
+const SHORT = 200_000;
 
 const SUPPORT = 0.5;
 

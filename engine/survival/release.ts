@@ -24,16 +24,21 @@ const released = new WeakMap<Ground, ReadonlySet<Item>>();
 function isOrderedLater(item: RuleItem, ground: Ground): boolean {
   const { passages } = ground.region;
   if (!item.passing || passages[item.passage]?.record === undefined || says("standing", item.text)) return false;
-  const [action] = ground.facts(item.text).words;
+  const action = heldBack(item, ground);
+  if (action === undefined) return false;
   return passages.some(({ provenance, form }, index) => {
     if (index <= item.passage || provenance !== "user" || form !== "markdown") return false;
     return ground.before.of(index).some(({ text }) => {
       // "Yes, please push it": the order stands behind what people say before it.
       const words = says("yes", text) ? 4 : 1;
       const opening = text.split(/\s/, words).join(" ");
-      return (
-        !asks(text) && ground.facts(text).polarity !== "forbids" && ground.facts(opening).words.includes(action ?? "")
-      );
+      return !asks(text) && ground.facts(text).polarity !== "forbids" && ground.facts(opening).words.includes(action);
     });
   });
+}
+
+/** The action right behind the cue: of "don't push yet" the pushing. */
+function heldBack(item: RuleItem, ground: Ground): string | undefined {
+  const behind = item.text.slice(Math.max(0, item.cue.end - item.span.start)).trimStart();
+  return ground.facts(behind.split(/\s/, 1)[0] ?? "").words[0];
 }

@@ -57,7 +57,7 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
 
 /** A sentence that says that things were tried or went wrong, and neither what nor how. */
 function vagueFor(item: RuleItem, ground: Ground): Fate | undefined {
-  if (item.kind !== "negative_fact") return undefined;
+  if (item.subtype !== "failed_attempt") return undefined;
   for (const piece of ground.after.all()) {
     if (VAGUE.test(piece.text) && ground.facts(piece.text).literals.length === 0)
       return { state: "weakened", instead: { text: piece.text, passage: piece.passage, span: piece.span } };
