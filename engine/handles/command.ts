@@ -143,10 +143,11 @@ function* plainLines(zone: Zone): Iterable<Found> {
   if (zone.style === "code" || zone.style === "source") return;
   const { tokens, passage } = zone;
   for (const [at, token] of tokens.entries()) {
-    if (!isStart(token, at, zone)) continue;
+    const assigns = token.first && isComputed(token, passage);
+    if (!assigns && !isStart(token, at, zone)) continue;
     const end = lineEnd(passage, token.start, Math.min(zone.end, token.start + 2_000));
-    const line = withoutEnd(passage.slice(token.start, end), " \t\r\"'`");
-    if (!isCommandLine(line) || !isShellLike(line)) continue;
+    const line = withoutEnd(passage.slice(token.start, end), assigns ? " \t\r" : " \t\r\"'`");
+    if (!(assigns && line.includes("$")) && !(isCommandLine(line) && isShellLike(line))) continue;
     yield { start: token.start, end: token.start + line.length, subtype: "command", reach: "line" };
   }
 }
@@ -171,6 +172,14 @@ function isStart(token: Token, at: number, zone: Zone): boolean {
 /** Whether a word can stand right before a command line: it ends in a colon, or is `run` or `cmd` at the start of its line. */
 const mayIntroduce = (word: Token, passage: string): boolean =>
   /[:*"：]/.test(passage.charAt(word.end)) || (word.first && word.end - word.start <= 7);
+
+/** `REPO=$(…)`, `URL="${…}"`: an assignment that the shell computes. */
+function isComputed({ start }: Token, passage: string): boolean {
+  COMPUTED.lastIndex = start;
+  return COMPUTED.test(passage);
+}
+
+const COMPUTED = /[A-Z_][A-Z0-9_]*=["$(]/y;
 
 /** A cell of a table begins no command line. */
 function opensLine(token: Token, passage: string): boolean {

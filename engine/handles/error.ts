@@ -32,25 +32,36 @@ const ERRNO = new Set(
   ),
 );
 
+/** The whole content of a code span: an exception line, an error number, or words that say what failed. */
 const isMessage = (text: string): boolean =>
-  /^(?:[A-Za-z_.]*(?:Error|Exception|Warning|Panic)|error(?:\[?\s?[A-Z]+\d+\]?)?|fatal|panic|E[A-Z]{3,}|ERR[_!]\S*|Traceback)\s?[:(]\s?\S/.test(
-    text,
-  ) ||
-  (text.length > 14 && /\s\S+\s/.test(text) && FAILING.test(text) && !/[=|&$]|--/.test(text)) ||
+  MESSAGES.some((message) => message.test(text)) ||
   ERRNO.has(text) ||
-  /^(?:ERR_[A-Z_]+|TS\d{4,5}|E\d{4}|exit (?:code|status) \d+)$/i.test(text);
+  (text.length > 14 && /\s\S+\s/.test(text) && saysFailure(text) && !/[=|&$]|--/.test(text));
+
+const MESSAGES = [
+  /^[A-Za-z_.]*(?:Error|Exception|Warning|Panic)\s?[:(]\s\S/,
+  /^(?:error|fatal|panic|Traceback)\s?[:(]\s?\S/,
+  /^error\[?\s?[A-Z]+\d+\]?:/,
+  /^E[A-Z]{3,16}: /,
+  /^ERR[_!]\S*/,
+  /^(?:TS\d{4,5}|E\d{4}|exit (?:code|status) \d+)$/i,
+];
+
+/** Whether a text says that something did not work. */
+export const saysFailure = (text: string): boolean => FAILING.test(text);
 
 const FAILING =
-  /(?:not found|no such|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|is not (?:a|defined|in|allowed)|missing|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|out of memory|not permitted|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation)/i;
+  /not found|no such|no match|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|not (?:a|defined|in|allowed|covered|permitted)|missing|mismatch|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|no equivalent|out of memory|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation|is private|borrow/i;
 
 /** Error lines of output, and error strings in prose after their class. */
 function* lines(zone: Zone): Iterable<Found> {
   if (zone.style === "code" || zone.style === "shell") return;
   const { passage } = zone;
+  let previous = "";
   for (let at = zone.start; at < zone.end; ) {
     const end = lineEnd(passage, at, passage.length);
     const line = passage.slice(at, Math.min(end, at + LONGEST_LINE));
-    const start = MAYBE.test(line) ? messageStart(line) : -1;
+    const start = MAYBE.test(line) ? messageStart(line) : announced(previous, line);
     if (start >= 0) {
       const text =
         zone.style === "prose"
@@ -58,9 +69,16 @@ function* lines(zone: Zone): Iterable<Found> {
           : withoutQuote(line.slice(start));
       if (text.length > 4) yield { start: at + start, end: at + start + text.length, subtype: "error", reach: "line" };
     }
+    if (line.trim() !== "") previous = line;
     at = end + 1;
   }
 }
+
+/** "Cannot do two things at once." below a line that announces an error. */
+const announced = (previous: string, line: string): number =>
+  /^(?:Cannot|Could not|Unable to|Failed to|Invalid|Unknown|Unexpected|Missing) /.test(line) && /error/i.test(previous)
+    ? 0
+    : -1;
 
 /** An error line is known by its first part; what follows is data. */
 const LONGEST_LINE = 500;
@@ -108,7 +126,7 @@ function failureAt(line: string): number {
   const match = /(?:fail|failed|fails|failing|died|dies|crashed|crashes|aborted|aborts) with ([a-z][a-z ]{4,60})/.exec(
     line,
   );
-  return match && FAILING.test(match[1] ?? "") ? match.index + match[0].length - (match[1] ?? "").length : -1;
+  return match && saysFailure(match[1] ?? "") ? match.index + match[0].length - (match[1] ?? "").length : -1;
 }
 
 /** `bash: foo: command not found`, `ls: cannot access 'x': No such file or directory`: the program's name begins the line. */
@@ -154,7 +172,14 @@ const clause = (message: string, ending: RegExp): string => {
 
 const QUOTED = /["“«「]([^"“”«»「」\n]{8,200})["”»」]/g;
 const REPORTING =
-  /(?:rror|rrors|fail\w*|exception|message|throw\w*|says|prints|reports|returns|logs|crash\w*|fehler|meldung|erreur|fallo|falla|erro|ошибк\w*|hata|エラー|错误|報錯|报错|에러|오류)[^"“«「\n]{0,40}$/i;
+  /rror|fail|exception|message|throw|says|prints|reports|returns|logs|crash|fehler|meldung|erreur|fallo|falla|ошибк|hata|エラー|错误|報錯|报错|에러|오류/i;
+
+/** The words of the same sentence before an offset, at most 40 characters. */
+const leadOf = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 40), at)
+    .split(/[.;"”»」\n]/)
+    .at(-1) ?? "";
 
 /** An error string that prose quotes: it says what failed, and the words before it say that it is a message. */
 function* quoted(zone: Zone): Iterable<Found> {
@@ -163,7 +188,7 @@ function* quoted(zone: Zone): Iterable<Found> {
   if (!/["“«「]/.test(text)) return;
   for (const match of text.matchAll(QUOTED)) {
     const message = match[1] ?? "";
-    if (!FAILING.test(message) || !REPORTING.test(text.slice(Math.max(0, match.index - 60), match.index))) continue;
+    if (!saysFailure(message) || !REPORTING.test(leadOf(text, match.index))) continue;
     const start = zone.start + match.index + 1;
     yield { start, end: start + message.length, subtype: "error", reach: "phrase" };
   }

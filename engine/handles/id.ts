@@ -30,12 +30,13 @@ export const id: Scanner = {
     if ((has & AT) !== 0) return isAddress(text) ? token : undefined;
     if ((has & MARK) !== 0 && /^![1-9]\d{0,6}$/.test(text)) return token;
     if ((has & MARK) !== 0 && /^\+\d[\d-]{6,20}$/.test(text)) return token;
-    if ((has & HASH) !== 0) return isReference(token) ? token : undefined;
+    if ((has & HASH) !== 0) return isReference(token, wordBefore(at, zone)) ? token : undefined;
+    if ((has & SLASH) !== 0) return isRepository(token, at, zone) ? token : undefined;
     if ((has & DIGIT) === 0) return undefined;
     if (/^0x[0-9a-fA-F]{4,16}$/.test(text)) return token;
     if ((has & COLON) !== 0) return isMac(text) || isModelTag(text) ? token : undefined;
     if ((has & UNDERSCORE) !== 0) return isOpaque(text) ? token : undefined;
-    if ((has & (SLASH | BRACKET | LETTER)) !== 0) return undefined;
+    if ((has & (BRACKET | LETTER)) !== 0) return undefined;
     if ((has & (LOWER | UPPER)) === 0) return isNumberId(token, at, zone) ? token : undefined;
     return isCode(token, at, zone) || isInstance(token, at, zone) ? token : undefined;
   },
@@ -68,8 +69,10 @@ const isModelTag = (text: string): boolean => {
 };
 
 /** `#3745`, `owner/repo#12`; `#channel-name` is taken by `other`. */
-const isReference = (token: Token): boolean =>
-  /^#\d{1,7}$/.test(token.text) || /^[\w.-]+(?:\/[\w.-]+)?#\d{1,7}$/.test(token.text);
+const isReference = (token: Token, word: string): boolean =>
+  /^#\d{2,7}$/.test(token.text) ||
+  (/^#\d$/.test(token.text) && REFERRING.has(word)) ||
+  /^[\w.-]+(?:\/[\w.-]+)?#\d{1,7}$/.test(token.text);
 
 const UNITS = new Set(
   "rows row lines line files file tests test bytes byte chars characters tokens token items item entries entry records record users user ms s sec seconds minutes hours days weeks months years times px samples steps messages requests calls words people points cases results pages docs documents images errors warnings commits events hz khz mhz ghz kb mb gb tb kib mib gib usd eur dollars baud w v a km m cm mm kg g".split(
@@ -129,6 +132,18 @@ const ORDINARY = new Set(
 const isOrdinal = (head: string, parts: readonly string[]): boolean =>
   ORDINARY.has(head) && parts.length === 2 && (head.length > 1 ? /^\d{1,4}[a-z]?$/ : /^\d{1,2}$/).test(parts[1] ?? "");
 
+/** "the org/project repository" */
+const isRepository = (token: Token, at: number, zone: Zone): boolean =>
+  /^[A-Za-z][\w.-]*\/[A-Za-z][\w.-]*$/.test(token.text) &&
+  (/^repo(?:sitory)?$/.test(wordBefore(at, zone)) || /^repo(?:sitory)?$/i.test(tokenAfter(at, zone)?.text ?? ""));
+
+/** Words before a one-digit number that make it a reference rather than a rank. */
+const REFERRING = new Set(
+  "issue issues pr prs mr pull request bug ticket tickets fix fixes fixed close closes closed resolves resolved see and or to with merge merged revert".split(
+    " ",
+  ),
+);
+
 /** `cus_9f3kQ2`, `evt_1Nf8Tz`, `key_7Q2`: a short prefix and a part that is no word. */
 const isOpaque = (text: string): boolean => {
   const [, part = ""] = /^[a-z]{2,8}_([A-Za-z0-9]{3,40})$/.exec(text) ?? [];
@@ -166,6 +181,7 @@ function isDashed(text: string, has: number): boolean {
     return (
       parts.length > 2 && /[A-Za-z]\d|\d[A-Za-z]{2}/.test(text) && /\d/.test(parts.at(-1) ?? "") && mixes(text) >= 4
     );
+  if (/^(?:pre|post|non|mid|anti|semi|multi|sub)$/i.test(head)) return false;
   if (!/^[A-Za-z]/.test(head) || isOrdinal(head.toLowerCase(), parts)) return false;
   if ((has & LOWER) === 0)
     return (

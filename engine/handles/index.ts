@@ -8,6 +8,7 @@ import { isJsonKey, keyOf } from "./context.ts";
 import { findCredentials, isCredential, isRedacted } from "./credential.ts";
 import { env } from "./env.ts";
 import { error } from "./error.ts";
+import { errorLabels } from "./error-labels.ts";
 import { hash } from "./hash.ts";
 import { host } from "./host.ts";
 import { id } from "./id.ts";
@@ -59,6 +60,7 @@ export function findHandles(passage: Passage, blocks: readonly Block[], passageI
   const found: Found[] = [];
   const zones = zonesOf(passage, blocks);
   for (const zone of zones) found.push(...(zone.style === "code" ? inCode(zone) : inZone(zone)));
+  if (passage.form === "markdown") found.push(...errorLabels(text));
   found.push(...repeated(zones, found, text));
   const secrets = findCredentials(text);
   const open = secrets.length === 0 ? found : found.flatMap((span) => withoutSecrets(span, secrets, text));

@@ -57,7 +57,7 @@ const EACH = new Set(["per", "par", "por", "pro", "je", "на", "başına"]);
 
 /** Where a limit ends whose kind is named after it: "800 ms limit", "300 lines per file", "115200 baud", "72 chars max". */
 function limitEnd({ end, last, closed }: Amount, zone: Zone): number | undefined {
-  if (/ baud$/i.test(zone.passage.slice(end - 5, end))) return end;
+  if (/ (?:baud|epochs)$/i.test(zone.passage.slice(end - 7, end))) return end;
   const after = closed === "" ? tokenAfter(last, zone) : undefined;
   if (!after) return undefined;
   const word = after.text.toLowerCase();

@@ -19,7 +19,7 @@ export const isConstant = (value: string): boolean =>
 export const isUnit = (word: string): boolean => UNITS.has(word.toLowerCase());
 
 const UNITS = new Set(
-  "ms s sec secs second seconds min mins minute minutes h hour hours day days week weeks month months year years line lines row rows file files char chars character characters token tokens word words byte bytes kb mb gb tb kib mib gib px pixel pixels % percent item items entry entries retry retries attempt attempts request requests connection connections worker workers thread threads process processes baud hz khz mhz ghz rpm dpi fps v w ligne lignes línea líneas zeile zeilen linha linhas строк строки символов секунд минут дней часов gün satır saniye dakika seconde secondes segundo segundos minuto minutos sekunde sekunden minuten tag tage stunde stunden jour jours día días hora horas heure heures".split(
+  "ms s sec secs second seconds min mins minute minutes h hour hours day days week weeks month months year years line lines row rows file files char chars character characters token tokens word words byte bytes kb mb gb tb kib mib gib px pixel pixels % percent item items entry entries retry retries attempt attempts request requests connection connections worker workers thread threads process processes epochs baud hz khz mhz ghz rpm dpi fps v w ligne lignes línea líneas zeile zeilen linha linhas строк строки символов секунд минут дней часов gün satır saniye dakika seconde secondes segundo segundos minuto minutos sekunde sekunden minuten tag tage stunde stunden jour jours día días hora horas heure heures".split(
     " ",
   ),
 );

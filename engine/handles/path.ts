@@ -122,13 +122,17 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if (segments.some((segment, index) => !isSegment(segment, index, segments.length))) return false;
   if (isFileName(last)) return true;
   if (last === "" || last === "*" || last === "**")
-    return (has & (LOWER | DIGIT)) !== 0 && head.length > 1 && !/^\d/.test(head);
+    return isNameLike(segments) && (has & (LOWER | DIGIT)) !== 0 && head.length > 1 && !/^\d/.test(head);
   if (/^[\d.,%x:/-]+$/.test(text)) return false;
   if ((has & COLON) !== 0) return false;
   if (domains.has(head.slice(head.lastIndexOf(".") + 1)) && head.includes(".")) return false;
   if (isNamedPath(segments, has) && !(isWordy(segments) && !isPlaced(token, at, zone))) return true;
   return isIntroduced(token, at, zone);
 }
+
+/** Words with capitals and a slash at the end are a list of words, unless they are written like names. */
+const isNameLike = (segments: readonly string[]): boolean =>
+  segments.every((segment) => /^$|^[^A-Z]|[_\d-]/.test(segment) || folders.has(segment.toLowerCase()));
 
 const isSegment = (segment: string, index: number, count: number): boolean =>
   segment === "" ? index === count - 1 : /^[\p{L}\p{N}_.@+~*{}<>[\]()$%#:,&-]+$/u.test(segment);

@@ -176,7 +176,9 @@ function runOf(text: string, at: number, to: number, looseUntil: number): { end:
     if (open.length === 0 || open.at(-1) !== code) break;
     open.pop();
   }
-  return open.length === 0 ? { end: Math.max(end, at + 1), loose: 0 } : { end: Math.max(firstOpen, at + 1), loose: end };
+  return open.length === 0
+    ? { end: Math.max(end, at + 1), loose: 0 }
+    : { end: Math.max(firstOpen, at + 1), loose: end };
 }
 
 /** The comma of `10,000`. */

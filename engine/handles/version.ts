@@ -37,6 +37,7 @@ const isFull = (text: string): boolean =>
   (/^[~^=]?v?\d{1,5}(?:\.\d{1,6}){2,3}(?:[-+.]?[A-Za-z][\w.+-]*|-\d[\w.]*)?$/.test(text) &&
     !isDottedDate(text) &&
     !isAddress(text)) ||
+  /^v\d{1,5}(?:[.-]\d{1,5}){2,4}$/.test(text) ||
   /^[~^]?v\d{1,5}\.\d{1,6}(?:\.[x*])?(?:-[\w.]+)?$/.test(text) ||
   /^[~^]\d{1,5}(?:\.\d{1,6}){1,2}$/.test(text) ||
   /^\d{1,4}\.(?:\d{1,4}\.)?[x*]$/.test(text);
@@ -45,7 +46,7 @@ const isDottedDate = (text: string): boolean =>
   /^(?:\d{1,2}\.\d{1,2}\.(?:19|20)\d\d|(?:19|20)\d\d\.\d\d\.\d\d)$/.test(text);
 const isAddress = (text: string): boolean => {
   const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(text);
-  return parts !== null && parts.slice(1).every((part) => Number(part) < 256);
+  return parts?.slice(1).every((part) => Number(part) < 256) ?? false;
 };
 const isShort = (text: string): boolean =>
   /^\d{1,3}\.\d{1,3}(?:-?(?:rc|beta|alpha|b|a|pre|dev|LTS)\.?\d*)?$/.test(text);

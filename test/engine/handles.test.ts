@@ -292,6 +292,62 @@ It fails with error TS2304: Cannot find name 'chalk'. Then ${tick}ENOSPC: no spa
 `);
   });
 
+  test("a line that a shell or a tool prints is an error, and so is what prose quotes as one", () => {
+    expectHandles(`
+bash: foo: command not found
+^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
+It failed with "model not found"; the probe fails with connection refused. He said "the page is missing".
+                ^^^^^^^^^^^^^^^ error
+                                                       ^^^^^^^^^^^^^^^^^^ error
+
+tool: [An error occurred.]
+Cannot do two things at once.
+^^^^^^^^^^^^^^^^^^^^^^^^^^^^ error
+`);
+  });
+
+  test("errors that a summary lists in bold", () => {
+    expectHandles(`
+4. Errors and fixes:
+   - **${tick}write_args${tick} is private**: made it public
+       ^^^^^^^^^^^^^^^^^^^^^^^ error
+   - **The plan**: we changed it
+5. **Nothing is missing here**: done
+`);
+  });
+
+  test("settings by their name", () => {
+    expectHandles(`
+Use temperature 0.7, batch size 32 and a 30s timeout; no more than 3 retries, at least 80 % coverage, 10,000 rows at most.
+    ^^^^^^^^^^^^^^^ param
+                     ^^^^^^^^^^^^^ param
+                                         ^^^^^^^^^^^ param
+                                                                   ^^^^^^^^^ param
+                                                                                       ^^^^ param
+                                                                                                      ^^^^^^^^^^^ param
+`);
+  });
+
+  test("a machine by the word before it", () => {
+    expectHandles(`
+Query the replica wh-ro-2, restart ingest-3 on node gke-prod-eu1; the schema raw is read-only.
+                  ^^^^^^^ host
+                                   ^^^^^^^^ id
+                                                    ^^^^^^^^^^^^ host
+                                                                             ^^^ id
+`);
+  });
+
+  test("a repository by the word beside it, a list of words by its capitals", () => {
+    expectHandles(`
+Clone the org/tool-kit repository for Chair/Faculty/ staff; cus_9f3kQ2 and 9X4K2LQ7PA are ids; issue #8 is one, reason #1 is none.
+          ^^^^^^^^^^^^ id
+                                                            ^^^^^^^^^^ id
+                                                                           ^^^^^^^^^^ id
+                                                                                                     ^^ id
+`);
+  });
+
   test("a code span is one handle as a whole", () => {
     expectHandles(`
 Run ${tick}git push origin <branch>${tick}, ${tick}--no-verify${tick}, ${tick}/compact${tick}, ${tick}./scripts/x.sh${tick}, ${tick}main${tick}, ${tick}GET /v1/users${tick}, ${tick}FOO_BAR${tick}, ${tick}#a1b2c3${tick}.
