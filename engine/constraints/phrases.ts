@@ -64,7 +64,7 @@ function sourceOf(phrase: string, spaced: boolean): string {
   const open = phrase.endsWith("-");
   const bare = open ? phrase.slice(0, -1) : phrase;
   const source = bare
-    .replace(/ … /g, ` ${GAP} `)
+    .replace(/ … /g, ` (?:${GAP} )?`)
     .replace(/…/g, GAP)
     .replace(/ (?![{?])/g, spaced ? " {1,8}" : " {0,8}");
   return spaced && !open ? `(?:${source})${RIGHT}` : source;

@@ -39,7 +39,7 @@ const instructs = re(
 );
 /** A noun that looks like an order: "commit subjects are …". */
 const nounFirst =
-  /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were) /;
+  /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were|has|have|had) /;
 const stateVerb = re(`^ {0,8}(?:really |fully |quite |even |actually |yet |currently |completely )?${STATE}(?![a-z])`);
 const inward =
   /^ {0,8}(?:really |fully |quite |even |actually |yet )?(?:know|think|see|need|want|understand|seem|remember|recall|agree|mind|exist|appear|have)(?![a-z])/;
@@ -130,7 +130,7 @@ function limits(site: CueSite): boolean {
     return false;
   if (atStart)
     return (
-      !ELLIPTIC.test(clause) &&
+      (modal.test(after) || !ELLIPTIC.test(clause)) &&
       ((instructs.test(after.trimStart()) && !/^ {0,8}[a-z]{2,20},/.test(after)) ||
         modal.test(after) ||
         ONLY_SOME.test(after) ||
@@ -142,6 +142,11 @@ function limits(site: CueSite): boolean {
           !BE_OR_DO.test(`${after} `)))
     );
   if (pronounBefore.test(before) && !modal.test(before)) return false;
+  if (
+    modal.test(before) &&
+    /^ {0,8}(?:need|take|be(?! used)|have|require|cost|affect|matter|happen)(?![a-z])/.test(after)
+  )
+    return false;
   if (opensClause(site) || modal.test(before)) return true;
   if (/^ {0,8}(?:[,.;!()]|$)/.test(after))
     return (
@@ -210,6 +215,14 @@ const attempted = ({ clause, head }: CueSite): boolean =>
     head,
   ) && !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
 
+const CONDITIONAL_CLAUSE = /^(?:if|when|whenever|unless|once|in case|where|why) /;
+
+/** An order follows the comma. */
+const afterComma = (after: string): boolean => {
+  const comma = after.indexOf(",");
+  return comma !== -1 && instructs.test(after.slice(comma + 1).trimStart());
+};
+
 const unconditional = ({ clause, head }: CueSite): boolean =>
   !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
   !/(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:no one|nobody|nothing|none) )$/.test(
@@ -248,10 +261,30 @@ const cues: readonly CueGroup[] = [
       "by no means",
       "not under any circumstances",
       "not ever",
+      "must (?:be|have|contain|include|make|use) no",
     ],
     unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
   },
   { as: "prohibition", strength: 3, at: "any", find: ["never"], when: rulesNever },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["you (?:cannot|can't|can not)"],
+    when: (site) =>
+      !site.agent &&
+      !CONDITIONAL_CLAUSE.test(site.clause.trimStart()) &&
+      !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong)(?![a-z])/.test(
+        site.after,
+      ),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["rather than", "instead of"],
+    when: ({ after, agent, ruled }) => (!agent || ruled) && afterComma(after),
+  },
   {
     as: "prohibition",
     strength: 2,
@@ -310,7 +343,18 @@ const cues: readonly CueGroup[] = [
     ],
     unless: ["(?:hands|hand) off to"],
   },
-  { as: "prohibition", strength: 2, at: "start", find: ["(?:stop|quit|cease) [a-z]{2,20}ing", "(?:cease|stop) all"] },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:stop|quit|cease) [a-z]{2,20}ing",
+      "(?:cease|stop) all",
+      "let'?s not",
+      "let us not",
+      "(?:make|add|use|create|introduce|leave|allow|accept|write|give|take|do) (?:no(?! longer)|nothing)",
+    ],
+  },
   {
     as: "prohibition",
     strength: 2,
@@ -343,6 +387,8 @@ const cues: readonly CueGroup[] = [
       "not recommended",
       "frowned (?:up)?on",
       "had better not",
+      "(?:i'd|i would|would|we'd) (?:rather|prefer)(?: that)? (?:you|we|it|nobody) (?:not|didn't|did not|never)",
+      "(?:would |i'd |we )?prefer not to",
       "'d better not",
     ],
     unless: [
@@ -369,7 +415,7 @@ const cues: readonly CueGroup[] = [
       "(?:must|should|shall|may|to|be|is|are) (?:be )?(?:used |run |done |made |written |kept )?(?:exclusively|solely)",
       "(?:exclusively|solely) (?:use|with|through|via|by|for|in|from|to)",
     ],
-    when: (site) => opensClause(site) || modal.test(site.clause) || site.ruled,
+    when: (site) => site.atStart || opensClause(site) || modal.test(site.clause) || site.ruled,
   },
   {
     as: "restriction",
@@ -403,11 +449,16 @@ const cues: readonly CueGroup[] = [
     find: [
       "must be (?:local|limited|restricted|confined|scoped|contained)",
       "(?:stay|remain|stays|keep) (?:strictly )?(?:inside|within|under|below|local)",
-      "(?:limit|restrict|confine|cap|scope|keep) … (?:to|at|under|within|below)(?: |$)",
+      "(?:limit|restrict|confine|cap|scope|keep) … (?:to|at|under|within|below)",
       "(?:is|are|be) (?:limited|restricted|confined|capped|reserved) (?:to|at|for)",
     ],
     when: (site) =>
-      !/(?:^| )(?:was|were) /.test(site.clause) && (opensClause(site) || modal.test(site.clause) || site.ruled),
+      !/(?:^| )(?:was|were) /.test(site.clause) &&
+      (site.atStart ||
+        opensClause(site) ||
+        modal.test(site.clause) ||
+        site.ruled ||
+        (!site.agent && /^(?:is|are|be) (?:restricted|reserved|confined)/.test(site.cue))),
   },
   // Requirements put as a negation, gates and stops.
   {
@@ -416,7 +467,7 @@ const cues: readonly CueGroup[] = [
     at: "any",
     find: [
       "without (?:my |our |your |the |an? |any |their |explicit |express |prior |written |first |direct ){0,4}(?:[a-z]{1,16}'s )?(?:explicit |express |prior |written )?(?:asking|approval|permission|confirmation|consent|authori[sz]ation|sign-?off|review|agreement|go-?ahead|ok|okay|being asked|being told|pin|clearing|checking with|confirming|telling|notice|warning)",
-      "(?:ask|check with|talk to|consult|tell|ping|confirm with|come back to|report to|clear (?:it |this )?with) (?:me|us|the user|him|her|them|[a-z]{2,16}) (?:first|before)",
+      "(?:ask|check with|talk to|consult|tell|ping|confirm with|come back to|report to|clear (?:it |this )?with) (?:me|us|the user|him|her|them|(?:the |our |a |an )?[a-z]{2,16}(?: [a-z]{2,16})?) (?:first|before)",
       "ask (?:first )?before",
       "ask (?:me |us |the user )?first",
       "check in before",
@@ -477,6 +528,7 @@ const cues: readonly CueGroup[] = [
     find: [
       "read-?only",
       "read only",
+      "(?:is|are) generated",
       "append-?only",
       "maintainers?-only|maintainers? only",
       "off-limits",
@@ -500,6 +552,8 @@ const cues: readonly CueGroup[] = [
       "in vain",
       "to no avail",
       "no luck",
+      "no (?:improvement|effect|difference|gain|luck|success)(?= ?(?:[.,;)]|$))",
+      "(?:rejected|refused|declined|vetoed)(?= (?:the|our|my|it|this|that|both|all|every|¤))",
       "(?:still|again|always|also|then|both|all|consistently|repeatedly|keeps?|attempts?|approach) (?:still )?(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|hangs?|hung|timed out|time out|breaks|broke)",
       "(?:has|have|had) failed",
       "failed",
@@ -515,7 +569,7 @@ const cues: readonly CueGroup[] = [
       "backfired",
       "corrupted",
       "(?:is|was|are|were|turned out|proved) (?:not |never )?(?:broken|unusable|infeasible|unworkable|a trap|a dead end|flaky|useless|pointless|too (?:slow|big|large|expensive|unstable|flaky|noisy))",
-      "broke (?!down|out|up)",
+      "broke(?! ?(?:down|out|up|even))",
       "crashed",
       "timed out",
       "(?:dropped|fell|decreased|went down|degraded|slipped|declined) from … to",
@@ -595,7 +649,11 @@ const cues: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
-    find: ["(?:has|have|had) not(?: yet)?(?: been)?", "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?"],
+    find: [
+      "(?:has|have|had) not(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
+      "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
+      "never (?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)",
+    ],
     when: (site) => unconditional(site) && !FINITE_VERB.test(site.before),
   },
   {
@@ -646,6 +704,7 @@ const cues: readonly CueGroup[] = [
       "no longer",
       "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
+      "(?:has|have) (?:now |already |just )?expired",
       "removed in (?:v|version|¤|\\d)",
       "end.of.life",
       "(?:was|were|has been|have been) replaced by",
