@@ -19,8 +19,8 @@ export function isCredential(key: string, value: string): boolean {
 /** Every credential in a text, in source order and without overlaps. Linear: each kind is looked for by a literal it holds. */
 export function findCredentials(text: string): readonly Credential[] {
   const found: Credential[] = [];
-  for (const shape of SHAPES) found.push(...ofShape(shape, text));
-  found.push(...underSecretKeys(text));
+  for (const shape of SHAPES) for (const secret of ofShape(shape, text)) found.push(secret);
+  for (const secret of underSecretKeys(text)) found.push(secret);
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.filter((span) => {

@@ -19,7 +19,7 @@ export function* errorLabels(text: string): Iterable<Found> {
 }
 
 const TITLE =
-  /^[ \t]*(?:#+ |\d{1,2}\. |[-*] )?\**(?:Errors?|Issues|Problems)(?: and | & |\/)(?:[Ff]ix|[Ss]olution|[Rr]esolution)/m;
+  /^[ \t]*(?:#+ |\d+\. |[-*] )?\**(?:Errors?|Issues|Problems)(?: and | & |\/)(?:[Ff]ix|[Ss]olution|[Rr]esolution)/m;
 
 function* labelOf(line: string, at: number): Iterable<Found> {
   const match = /^[ \t]*(?:[-*+]|\d+\.) \*\*([^*\n]+)\*\*/.exec(line);

@@ -59,9 +59,9 @@ export function findHandles(passage: Passage, blocks: readonly Block[], passageI
   const { text, provenance } = passage;
   const found: Found[] = [];
   const zones = zonesOf(passage, blocks);
-  for (const zone of zones) found.push(...(zone.style === "code" ? inCode(zone) : inZone(zone)));
-  if (passage.form === "markdown") found.push(...errorLabels(text));
-  found.push(...repeated(zones, found, text));
+  for (const zone of zones) for (const span of zone.style === "code" ? inCode(zone) : inZone(zone)) found.push(span);
+  if (passage.form === "markdown") for (const label of errorLabels(text)) found.push(label);
+  for (const again of [...repeated(zones, found, text)]) found.push(again);
   const secrets = findCredentials(text);
   const open = secrets.length === 0 ? found : found.flatMap((span) => withoutSecrets(span, secrets, text));
   return resolve(open).map(({ start, end, subtype }) => ({
