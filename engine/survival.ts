@@ -168,4 +168,6 @@ function fateOfGroup(places: Places, { state, instead }: Fate, ground: Ground): 
 
 /** The open obligation that needs a token. */
 const obligationOf = (token: string, obligations: readonly Obligation[]): string | undefined =>
-  obligations.find(({ status, needs }) => status === "open" && needs.some((need) => need.token === token))?.text;
+  obligations.find(
+    ({ status, needs }) => status === "open" && needs.some((need) => need.token === token && !need.regenerable),
+  )?.text;

@@ -34,9 +34,9 @@ function inPlaceOf(invention: Invention, { stands }: Scene): readonly Found[] {
 function together([first, ...more]: readonly Invention[], { stands, name }: Scene): readonly Found[] {
   if (first === undefined) return [];
   const texts = quoteAll([first, ...more].slice(0, 5).map(({ text }) => text));
-  const what = more.length === 0 ? "one literal" : `${more.length + 1} literals`;
+  const [what, verb] = more.length === 0 ? ["one literal", "stands"] : [`${more.length + 1} literals`, "stand"];
   const related = more.slice(0, 20).map((one) => ({ message: quote(one.text), ...stands(one) }));
-  return [{ ...stands(first), message: `${what} of ${name} stand nowhere in what was replaced: ${texts}`, related }];
+  return [{ ...stands(first), message: `${what} of ${name} ${verb} nowhere in what was replaced: ${texts}`, related }];
 }
 
 const isSame = (a: Instead, b: Instead): boolean => a.passage === b.passage && overlaps(a.span, b.span);
