@@ -1,7 +1,7 @@
 /** A sealed region against its earlier version: append-only means that every entry is still there, word for word (spec §6). */
 import { canonical } from "./canonical.ts";
 import type { Pad, SealedEntry, SealedKind } from "./pad.ts";
-import type { Source } from "./text.ts";
+import { firstFrom, type Source } from "./text.ts";
 
 /** What happened to one entry that the earlier version had. */
 export interface SealedChange {
@@ -69,8 +69,7 @@ function outOfOrder(partners: readonly (number | undefined)[]): ReadonlySet<numb
   const tails: number[] = [];
   const before: (number | undefined)[] = [];
   present.forEach(({ partner }, at) => {
-    const length = tails.findIndex((tail) => partner < (present[tail]?.partner ?? 0));
-    const slot = length < 0 ? tails.length : length;
+    const slot = firstFrom(tails, partner, (tail) => present[tail]?.partner ?? 0);
     before[at] = slot === 0 ? undefined : tails[slot - 1];
     tails[slot] = at;
   });
@@ -86,6 +85,9 @@ function gapAround(partners: readonly (number | undefined)[], index: number, siz
   return [before === undefined ? 0 : before + 1, after ?? size];
 }
 
+/** Entries of a gap that are looked at. */
+const NEAR = 50;
+
 /** The entry in a gap that shares most of its words with a text, and at least a third. */
 function closest(
   text: string,
@@ -96,7 +98,7 @@ function closest(
 ): number | undefined {
   let best: number | undefined;
   let most = 1 / 3;
-  for (let index = from; index < to; index += 1) {
+  for (let index = from; index < Math.min(to, from + NEAR); index += 1) {
     const candidate = now[index];
     if (candidate === undefined || taken.has(index)) continue;
     const share = sharedWords(text, candidate.text);

@@ -2,7 +2,7 @@
 import { type Block, blocksOf, frontMatterOf } from "./markdown.ts";
 import { frameOf, sealedRegions } from "./sealed.ts";
 import { suppressionsOf } from "./suppressions.ts";
-import { holds, type Source, type Span } from "./text.ts";
+import { firstFrom, holds, type Source, type Span } from "./text.ts";
 
 /** The kinds of entries that a sealed region has. */
 export type SealedKind = "constraint" | "negative_fact" | "loss_record";
@@ -67,8 +67,9 @@ export function readPad(source: Source): Pad {
   const blocks = blocksOf(text);
   const problems: PadProblem[] = [];
   const declared = declarationOf(text);
-  const sealed = sealedRegions(text, blocks, declared === "sealed", problems);
-  const suppressions = suppressionsOf(text, codeIn(blocks), problems);
+  const inCode = codeIn(blocks);
+  const sealed = sealedRegions({ text, blocks, inCode, problems }, declared === "sealed" ? "whole" : "marked");
+  const suppressions = suppressionsOf(text, inCode, problems);
   const frame = frameOf(text, blocks, sealed);
   return { blocks, sealed, suppressions, ...(declared ? { declared } : {}), problems, frame };
 }
@@ -94,5 +95,8 @@ function keyAndValue(line: string): readonly [string, string] {
 /** Whether an offset lies in a code block, where marks are only quoted. */
 function codeIn(blocks: readonly Block[]): (at: number) => boolean {
   const code = blocks.filter(({ kind }) => kind === "code").map(({ outer }) => outer);
-  return (at) => code.some((span) => holds(span, at));
+  return (at) => {
+    const span = code[firstFrom(code, at + 1, ({ start }) => start) - 1];
+    return span !== undefined && holds(span, at);
+  };
 }

@@ -2,7 +2,7 @@
 import { canonical, DIGEST_MARK } from "./canonical.ts";
 import type { Block } from "./markdown.ts";
 import type { PadProblem, SealedEntry, SealedKind, SealedRegion } from "./pad.ts";
-import { holds, inside, type Span } from "./text.ts";
+import { firstFrom, inside, type Span } from "./text.ts";
 
 /** The comment that opens a sealed region, on a line of its own. */
 export const OPEN = "<!-- sealed -->";
@@ -19,27 +19,33 @@ export const hasSealedMark = (text: string): boolean => text.includes("sealed --
 const MARKS = /^[ \t]{0,3}<!--[ \t]{0,8}sealed[ \t]{0,8}-->[ \t\r]{0,8}$/m;
 const MARK = /^[ \t]{0,3}<!--[ \t]{0,8}(\/?)sealed[ \t]{0,8}-->[ \t\r]{0,8}$/gm;
 
-/** The sealed regions of a text in order; with `whole`, the file is one. Appends to `problems` what its marks cannot mean. */
-export function sealedRegions(
-  text: string,
-  blocks: readonly Block[],
-  whole: boolean,
-  problems: PadProblem[],
-): readonly SealedRegion[] {
-  const spans = whole ? [{ span: { start: 0, end: text.length }, closed: true }] : markedSpans(text, blocks, problems);
-  return spans.map(({ span, closed }) => ({ span, closed, entries: entriesIn(text, blocks, span, problems) }));
+/** A text that regions are looked for in; what its marks cannot mean is appended to `problems`. */
+export interface Search {
+  readonly text: string;
+  readonly blocks: readonly Block[];
+  /** Whether an offset lies in a code block. */
+  readonly inCode: (at: number) => boolean;
+  readonly problems: PadProblem[];
+}
+
+/** The sealed regions of a text in order: those between its marks, or the whole file. */
+export function sealedRegions(search: Search, how: "whole" | "marked"): readonly SealedRegion[] {
+  const whole = { span: { start: 0, end: search.text.length }, closed: true };
+  const spans = how === "whole" ? [whole] : markedSpans(search);
+  if (spans.length === 0) return [];
+  const ends = endsOf(search.blocks);
+  return spans.map(({ span, closed }) => ({ span, closed, entries: entriesIn(search, ends, span) }));
 }
 
 type MarkedSpan = Pick<SealedRegion, "span" | "closed">;
 
-function markedSpans(text: string, blocks: readonly Block[], problems: PadProblem[]): readonly MarkedSpan[] {
+function markedSpans({ text, inCode, problems }: Search): readonly MarkedSpan[] {
   if (!text.includes("sealed")) return [];
-  const code = blocks.filter(({ kind }) => kind === "code").map(({ outer }) => outer);
   const found: MarkedSpan[] = [];
   let open: Span | undefined;
   for (const mark of text.matchAll(MARK)) {
     const span = { start: mark.index, end: mark.index + mark[0].trimEnd().length };
-    if (code.some((block) => holds(block, mark.index))) continue;
+    if (inCode(mark.index)) continue;
     if (mark[1] === "") open ??= span;
     else if (open) {
       found.push({ span: { start: open.start, end: span.end }, closed: true });
@@ -53,20 +59,15 @@ function markedSpans(text: string, blocks: readonly Block[], problems: PadProble
   return found;
 }
 
-function entriesIn(
-  text: string,
-  blocks: readonly Block[],
-  region: Span,
-  problems: PadProblem[],
-): readonly SealedEntry[] {
+function entriesIn({ text, blocks, problems }: Search, ends: readonly number[], region: Span): readonly SealedEntry[] {
   const entries: SealedEntry[] = [];
-  const ends = endsOf(blocks);
-  blocks.forEach((block, index) => {
-    if (!holdsEntry(block) || !inside(block.span, region)) return;
-    const span = { start: block.span.start, end: ends[index] ?? block.span.end };
-    const entry = readEntry(text, span, problems);
+  for (let index = firstFrom(blocks, region.start, ({ span }) => span.start); index < blocks.length; index += 1) {
+    const block = blocks[index];
+    if (block === undefined || region.end <= block.span.start) break;
+    if (!holdsEntry(block) || !inside(block.span, region)) continue;
+    const entry = readEntry(text, { start: block.span.start, end: ends[index] ?? block.span.end }, problems);
     if (block.kind === "item" || !isNotice(entry.text)) entries.push(entry);
-  });
+  }
   return entries;
 }
 
@@ -87,18 +88,22 @@ function endsOf(blocks: readonly Block[]): readonly number[] {
 /** What is written around the entries of some regions: the visible lines under the opening comments, the digests. */
 export function frameOf(text: string, blocks: readonly Block[], regions: readonly SealedRegion[]): readonly Span[] {
   if (regions.length === 0) return [];
-  const notices = blocks.filter(
-    ({ kind, span }) =>
-      kind === "paragraph" &&
-      regions.some((region) => inside(span, region.span)) &&
-      isNotice(text.slice(span.start, span.end)),
-  );
+  const notices = regions.flatMap(({ span }) => {
+    const at = firstFrom(blocks, span.start, ({ outer }) => outer.start);
+    const first = blocks[at];
+    const second = first?.kind === "html" ? blocks[at + 1] : first;
+    return second?.kind === "paragraph" &&
+      inside(second.span, span) &&
+      isNotice(text.slice(second.span.start, second.span.end))
+      ? [second.span]
+      : [];
+  });
   const digests = regions.flatMap(({ entries }) =>
     entries.flatMap(({ span, digest }) =>
       digest === undefined ? [] : [{ start: span.end - digest.length - 1, end: span.end }],
     ),
   );
-  return [...notices.map(({ span }) => span), ...digests];
+  return [...notices, ...digests];
 }
 
 const isNotice = (text: string): boolean => /^sealed\s?[:：]/i.test(canonical(text));

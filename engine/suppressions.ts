@@ -20,8 +20,9 @@ export function suppressionsOf(text: string, inCode: (at: number) => boolean, pr
 
 /** The comment that a word stands in; comments of more than a thousand characters are no marks. */
 function commentAround(text: string, at: number): Span | undefined {
-  const start = text.lastIndexOf("<!--", at);
-  if (start < 0 || text.slice(start + 4, at).trim() !== "") return undefined;
+  const before = text.slice(Math.max(0, at - 24), at).trimEnd();
+  if (!before.endsWith("<!--")) return undefined;
+  const start = Math.max(0, at - 24) + before.length - 4;
   const length = text.slice(at, at + 1000).indexOf("-->");
   return length < 0 ? undefined : { start, end: at + length + 3 };
 }
