@@ -35,11 +35,11 @@ export function showMarks(extension: ExtensionContext): Disposable {
       gutter,
       marks.map(({ range: { start } }) => new Range(start, start)),
     );
-    // What is listed in Problems has its squiggle already.
-    const quiet = marks.filter(({ severity }) => severity === DiagnosticSeverity.Hint);
+    // What is listed in Problems has its squiggle already, also where the same place is marked besides.
+    const [quiet, listed] = partition(marks);
     editor.setDecorations(
       underline,
-      quiet.map(({ range }) => range),
+      quiet.map(({ range }) => range).filter((range) => !listed.some((one) => one.range.isEqual(range))),
     );
   };
   const all = (): void => window.visibleTextEditors.forEach(draw);
@@ -50,6 +50,11 @@ export function showMarks(extension: ExtensionContext): Disposable {
       for (const part of [gutter, underline, ...changed]) part.dispose();
     },
   };
+}
+
+function partition(marks: readonly Diagnostic[]): readonly [readonly Diagnostic[], readonly Diagnostic[]] {
+  const isQuiet = ({ severity }: Diagnostic): boolean => severity === DiagnosticSeverity.Hint;
+  return [marks.filter(isQuiet), marks.filter((mark) => !isQuiet(mark))];
 }
 
 function isMark({ code, source }: Diagnostic): boolean {
