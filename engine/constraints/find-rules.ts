@@ -67,7 +67,8 @@ function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
       return rulesOfClause(room, stretch, around, clause, ruled);
     }),
   );
-  const rules = header && as ? withInherited(room, stretch, header, own) : withRemarks(stretch, own);
+  const rules =
+    header && as ? withInherited(room, stretch, header, own) : withRemarks(stretch, own).filter(saysSomething);
   return rules.filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
 
@@ -87,6 +88,10 @@ function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly 
   }
   return out;
 }
+
+/** "Not sure yet." and its like name nothing that could be looked up or tried again. */
+const saysSomething = ({ kind, subtype, span, cue }: RuleItem): boolean =>
+  kind !== "negative_fact" || subtype === "failed_attempt" || cue.end - cue.start + 6 < span.end - span.start;
 
 const inOneSentence = ({ sentences, span }: CutStretch, a: Span, b: Span): boolean =>
   sentences.some(

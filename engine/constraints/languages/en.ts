@@ -59,14 +59,20 @@ const modal =
 function rulesNever({ before, after, atStart, ruled, agent }: CueSite): boolean {
   if (atStart)
     return !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens)(?![a-z])/.test(after);
-  if (agentBefore.test(before)) return true;
+  if (agentBefore.test(before)) return !PAST.test(after);
   if (pastBefore.test(before) || pronounBefore.test(before)) return false;
   if (/(?:^| )(?:is|are|be|to|must|should|shall|may|can|will) {0,8}$/.test(before))
-    return !/(?:^| )(?:it|this|that|i) /.test(before) && (!agent || ruled || modal.test(before));
+    return (
+      !/(?:^| )(?:it|this|that|i) /.test(before) &&
+      !/ by (?:the|an?|¤)/.test(after) &&
+      (!agent || ruled || modal.test(before))
+    );
   if (agent && !ruled) return false;
   if (BEHAVES.test(after)) return false;
   return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
 }
+
+const PAST = /^ {0,8}(?:saw|had|got|went|knew|[a-z]{3,14}ed)(?![a-z])/;
 
 const BEHAVES =
   /^ {0,8}(?:happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
@@ -80,7 +86,7 @@ function tellsNot({ before, after, head, atStart, ruled }: CueSite): boolean {
 }
 
 const FACT_NOUN =
-  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
+  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
 const FINITE =
   /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|available|configured|detected|reported|shows?|appears?|works?|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
 
@@ -120,14 +126,17 @@ function limits(site: CueSite): boolean {
   if (/(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(before))
     return spelled === "ONLY";
   if (
-    /^ {0,8}(?:because|as a|one of|a few|an?|then|now|recently|got|had|saw|found|the first|\d)(?![a-z])/.test(after) &&
+    /^ {0,8}(?:because|as a|one of|one|two|three|four|five|some|half|part|partly|partially|a few|an?|then|now|recently|got|had|saw|found|the first|\d)(?![a-z])/.test(
+      after,
+    ) &&
     !modal.test(clause)
   )
     return spelled === "ONLY";
-  if (spelled === "ONLY") return true;
+  if (spelled === "ONLY" || /^ {0,8}(?:allowed|permitted|authori[sz]ed|to be)(?![a-z])/.test(after)) return true;
   if (agent && !ruled && !COMMITS.test(head)) return false;
   if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
     return false;
+  if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
   if (atStart)
     return (
       (modal.test(after) || !ELLIPTIC.test(clause)) &&
@@ -142,10 +151,7 @@ function limits(site: CueSite): boolean {
           !BE_OR_DO.test(`${after} `)))
     );
   if (pronounBefore.test(before) && !modal.test(before)) return false;
-  if (
-    modal.test(before) &&
-    /^ {0,8}(?:need|take|be(?! used)|have|require|cost|affect|matter|happen)(?![a-z])/.test(after)
-  )
+  if (modal.test(before) && /^ {0,8}(?:need|take|have|require|cost|affect|matter|happen)(?![a-z])/.test(after))
     return false;
   if (opensClause(site) || modal.test(before)) return true;
   if (/^ {0,8}(?:[,.;!()]|$)/.test(after))
@@ -189,7 +195,7 @@ const contrasts = (site: CueSite): boolean =>
   (opensClause(site) ||
     modal.test(site.head) ||
     PLACES.test(site.head) ||
-    (site.ruled && !FINITE_VERB.test(`${site.head} `)));
+    ((site.ruled || (!site.agent && site.lead.trim() === "")) && !FINITE_VERB.test(`${site.head} `)));
 
 /** What goes where is a rule, though no verb orders it. */
 const PLACES = /(?:^| )(?:belongs?|goes?|go|lives?|stays?) (?:[^ ]{1,40} ){1,6}$/;
@@ -261,6 +267,10 @@ const cues: readonly CueGroup[] = [
       "by no means",
       "not under any circumstances",
       "not ever",
+      "(?:forbade|forbids?|prohibits?|disallows?)",
+      "(?:wants?|asked for|insists on|requires?) no(?! (?:longer|more))",
+      "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
+      "(?:not|never) (?:welcome|wanted|tolerated)",
       "must (?:be|have|contain|include|make|use) no",
     ],
     unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
@@ -297,10 +307,16 @@ const cues: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: ["may not"],
-    unless: [
-      "may not (?:always|work|exist|match|have|apply|know|need|appear|contain|show|want|see|fit|support|reflect|get|yet|even|actually)",
-      "may not be (?:able|available|set|necessary|present|visible|supported|possible|ready|the|a|an|in|as|up|safe|worth|clear|obvious|running|what|enough|accurate|correct|installed|aware)",
-    ],
+    when: ({ before, after, agent }) =>
+      /^ {0,8}be (?:[a-z]{2,14}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
+        after,
+      ) ||
+      (!agent &&
+        agentBefore.test(before) &&
+        !/^ {0,8}(?:always|work|exist|have|know|need|want|see|be|get|yet|even|actually|notice|realize|like)(?![a-z])/.test(
+          after,
+        )),
+    unless: ["may not be (?:needed|required|supported|installed|allowed)"],
   },
   {
     as: "prohibition",
@@ -360,7 +376,7 @@ const cues: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|sure|said|want(?:s|ed)?(?: you)?|prefers?|plan) (?:me |us |you )?not to",
+      "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers?|plan) (?:me |us |you )?not to",
       "(?:does|do|did) not want (?:you|me|us|any|to)",
       "doesn't want",
       "don't want",
@@ -371,7 +387,7 @@ const cues: readonly CueGroup[] = [
     as: "prohibition",
     strength: 1,
     at: "start",
-    find: ["avoid", "refrain from", "abstain from", "try not to", "better not"],
+    find: ["avoid", "refrain from", "abstain from", "try not to", "better not", "not for"],
   },
   {
     as: "prohibition",
@@ -448,7 +464,7 @@ const cues: readonly CueGroup[] = [
     at: "any",
     find: [
       "must be (?:local|limited|restricted|confined|scoped|contained)",
-      "(?:stay|remain|stays|keep) (?:strictly )?(?:inside|within|under|below|local)",
+      "(?:stays?|remains?|keep|keeps) (?:strictly )?(?:inside|within|under|below|local)",
       "(?:limit|restrict|confine|cap|scope|keep) … (?:to|at|under|within|below)",
       "(?:is|are|be) (?:limited|restricted|confined|capped|reserved) (?:to|at|for)",
     ],
@@ -458,7 +474,7 @@ const cues: readonly CueGroup[] = [
         opensClause(site) ||
         modal.test(site.clause) ||
         site.ruled ||
-        (!site.agent && /^(?:is|are|be) (?:restricted|reserved|confined)/.test(site.cue))),
+        (!site.agent && /^(?:(?:is|are|be) (?:restricted|reserved|confined)|stays|remains)/.test(site.cue))),
   },
   // Requirements put as a negation, gates and stops.
   {
@@ -547,7 +563,7 @@ const cues: readonly CueGroup[] = [
     find: [
       "(?:did not|didn't) (?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|pan out|pay off|survive|scale|suffice|apply cleanly)",
       "(?:does not|doesn't|don't|do not|won't|will not|would not|wouldn't) (?:help|work(?! with)|scale|suffice|cut it)",
-      "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced) (?:absolutely |almost |little or )?no (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail)",
+      "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced) (?:absolutely |almost |little or )?no (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
       "without (?:any )?(?:success|luck|effect|improvement)",
       "in vain",
       "to no avail",
@@ -583,6 +599,8 @@ const cues: readonly CueGroup[] = [
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
       "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",
       "inconclusive",
+      "(?:decided|opted|advised|voted) against",
+      "(?:hangs|crashes|segfaults|panics|breaks|fails) (?:on|under|with|in|against|above|below|for)",
       "(?:hurts?|underfits?|overfits?|diverge[sd]|degrade[sd]|collapse[sd])",
       "(?:caus(?:es|ed)|introduc(?:es|ed)|by|from|saw|showed) (?:an? |the )?(?:\\S{1,20} ){0,3}regressions?",
       "(?:encountered|hit|ran into|runs into|threw|raised|produced|died with|ended (?:in|with)) (?:an? |the )?(?:[a-z]{2,16} )?(?:errors?|exceptions?|wall|failures?|panic|crash|blocker|deadlock|timeout|limit)",
@@ -630,6 +648,10 @@ const cues: readonly CueGroup[] = [
       "without any",
       "nowhere to be found",
       "(?:is|are) (?:absent|unknown|deferred|postponed|on hold)",
+      "(?:still|remains?|currently) (?:unknown|unclear|unresolved|unsolved)",
+      "(?:is|are|was|were)(?:n't| not) (?:[a-z]{2,12}-)?(?:unique|safe|idempotent|atomic|stable|secure|reliable|deterministic|compatible|sufficient|enough|sorted|validated|cached|persisted|encrypted|escaped|thread-safe|reproducible|trivial|responding|aware)",
+      "(?:was|were|has|have|had)(?: been)? never(?: been)? [a-z]{2,16}",
+      "support (?:for \\S{1,30} )?(?:has )?(?:ended|ends)",
     ],
     unless: ["if there (?:is|are) no", "(?:if|when|unless) … (?:is|are) (?:not|missing)", "no longer"],
     when: unconditional,
@@ -643,7 +665,9 @@ const cues: readonly CueGroup[] = [
     ],
     when: (site) =>
       unconditional(site) &&
-      !/(?:^| )(?:do|does|did|must|should|may|shall|to|will|can|would|could) {0,8}$/.test(site.head),
+      !/(?:^| )(?:do|does|did|must|should|may|shall|to|will|can|would|could|i'm|i am|we're|we are) {0,8}$/.test(
+        site.head,
+      ),
   },
   {
     as: "absent",
@@ -678,7 +702,15 @@ const cues: readonly CueGroup[] = [
     find: ["(?:did not|didn't) [a-z]{2,20}"],
     unless: ["(?:did not|didn't) (?:know|think|see|mean|want|realise|realize|expect|need)"],
   },
-  { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "none of", "nothing", "zero"], when: deniesNoun },
+  { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "nothing", "zero"], when: deniesNoun },
+  {
+    as: "absent",
+    strength: 2,
+    at: "start",
+    find: ["none of", "neither"],
+    when: (site) =>
+      !modal.test(site.after) && !CONDITIONAL.test(site.head) && / [a-z¤]{2,40} {1,8}[a-z¤]/.test(site.after),
+  },
   {
     as: "absent",
     strength: 1,
@@ -702,7 +734,7 @@ const cues: readonly CueGroup[] = [
       "discontinued",
       "superseded",
       "no longer",
-      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded)",
+      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) (?:now |already |just )?expired",
       "removed in (?:v|version|¤|\\d)",
