@@ -3,10 +3,10 @@
 import type { Passage } from "../item.ts";
 import type { Items } from "../items.ts";
 import { passagesOfRecords, passagesOfSession } from "../passages.ts";
-import { sideOfRecords } from "../reading.ts";
+import { sideOfPassages } from "../reading.ts";
 import type { Compaction, Session } from "../session.ts";
 import type { Invention, Survival, SurvivalOptions } from "../survival.ts";
-import { withoutFrame } from "./frame.ts";
+import { isFrame } from "./frame.ts";
 
 /** Both sides of a compaction. Passage indices count in each side's own passages. */
 export interface Window {
@@ -22,11 +22,14 @@ export function windowOf(session: Session, compaction: Compaction, carriers: Win
   const { region, kept, injected, summary } = compaction;
   const summaries = summary.record === undefined ? [] : [summary.record];
   return {
-    region: sideOfRecords(session, region),
-    surviving: withoutFrame(sideOfRecords(session, [...new Set([...summaries, ...kept])])),
+    region: sideOf(session, region),
+    surviving: sideOf(session, [...new Set([...summaries, ...kept])]),
     carriers: [...carriers, ...injectedTexts(session, injected), ...standingTexts(session, compaction)],
   };
 }
+
+const sideOf = (session: Session, records: readonly number[]): Items =>
+  sideOfPassages(passagesOfRecords(session, records).filter((passage) => !isFrame(passage, session)));
 
 const injectedTexts = (session: Session, injected: readonly number[]): Window["carriers"] =>
   passagesOfRecords(session, injected).map(({ text }) => ({ name: "injected", text, as: "carried" as const }));

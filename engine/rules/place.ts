@@ -1,6 +1,6 @@
 /** Where in the document a finding is drawn. */
 import type { Inspection } from "../inspection.ts";
-import { frameOf } from "../lineage/frame.ts";
+import { isFrame } from "../lineage/frame.ts";
 import type { Generation } from "../lineage/generation.ts";
 import { documentSpan } from "../passages.ts";
 import type { Span } from "../text.ts";
@@ -23,11 +23,13 @@ export function placeOfSpan(at: { readonly passage: number; readonly span: Span 
 
 /** The first line of a summary behind the agent's own frame; the marker's line where nothing stands in the region's place. */
 export function placeOfRecordLine(summary: Generation["summary"], inspection: Inspection): Place {
-  const { passages } = inspection;
-  const passage = passages.findIndex(({ record }) => record !== undefined && record === summary.record);
+  const { passages, session } = inspection;
+  const passage = passages.findIndex(
+    (one) => one.record !== undefined && one.record === summary.record && !(session && isFrame(one, session)),
+  );
   const text = passages[passage]?.text;
   if (text === undefined) return { span: { start: 0, end: 0 }, line: summary.line };
-  return placeOfSpan({ passage, span: lineAt(text, frameOf(text).opening.end) }, inspection);
+  return placeOfSpan({ passage, span: lineAt(text, 0) }, inspection);
 }
 
 /** The heading that stands deepest among those given, outermost first, or the first line of the document. */
