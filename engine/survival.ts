@@ -9,7 +9,8 @@ import { type Ground, groundOf } from "./survival/ground.ts";
 import { type Fate, lossOfHandle, survivalOfHandle } from "./survival/handle-fate.ts";
 import { inventionsOf } from "./survival/inventions.ts";
 import { fateOfRecord } from "./survival/record-fate.ts";
-import { reworded, verbatimRule } from "./survival/rule-fate.ts";
+import { reworded } from "./survival/rule-fate.ts";
+import { verbatimRule } from "./survival/verbatim.ts";
 import type { Span } from "./text.ts";
 
 /** States that mean the item is gone, or no longer what it was. */

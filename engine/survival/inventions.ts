@@ -5,9 +5,9 @@ import { overlaps } from "../text.ts";
 import { likeness } from "./alignment.ts";
 import { approvalsIn } from "./approvals.ts";
 import { type Ground, signatureOf } from "./ground.ts";
-import { sameSort, standsInPlaceOf } from "./handle-fate.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
 import type { Piece } from "./pieces.ts";
+import { sameSort, standsInPlaceOf } from "./replaced.ts";
 import { plainOf, plainText } from "./wording.ts";
 
 /** Inventions in source order: literals, rules, approvals and instructions, each with what it stands in for, if anything. */

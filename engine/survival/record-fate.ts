@@ -3,7 +3,7 @@ import type { Item } from "../item.ts";
 import { answersTo } from "./alignment.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
-import { verbatimRule } from "./rule-fate.ts";
+import { verbatimRule } from "./verbatim.ts";
 
 /** Kept word for word, equivalent where another record repeats every value of it, weakened where something about it remains. */
 export function fateOfRecord(item: Item, ground: Ground): Fate {

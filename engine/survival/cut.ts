@@ -1,0 +1,52 @@
+/** Handles that stand there cut: an ellipsis, a mere beginning or end (spec §3, weakened). */
+import type { Item } from "../item.ts";
+import type { Instead } from "../survival.ts";
+import { standsAlone, startsAlone } from "./boundary.ts";
+import { type Ground, textOfFind } from "./ground.ts";
+import { type Find, findAt, findFirst, occurrences, runTogether } from "./haystack.ts";
+import { zoneOf } from "./zones.ts";
+
+/** A beginning or an end of the handle that stands there, cut. */
+export function cutOf(item: Item, ground: Ground): Instead | undefined {
+  const literal = runTogether(item.text);
+  if (literal.length < 6) return undefined;
+  for (const find of [...beginningsOf(literal, item.subtype, ground), ...endsOf(literal, item.subtype, ground)]) {
+    if (!("passage" in find.origin) || zoneOf(find, ground, item) === "declared") continue;
+    return { text: textOfFind(ground, find), passage: find.origin.passage, span: find.span };
+  }
+  return undefined;
+}
+
+function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterable<Find> {
+  const { hay } = ground;
+  let tries = 0;
+  for (const at of occurrences(hay, literal.slice(0, Math.min(8, literal.length - 2)))) {
+    if (!startsAlone(hay.text, at, subtype)) continue;
+    if (++tries > TRIES) return;
+    let length = 0;
+    while (length < literal.length && hay.text[at + length] === literal[length]) length++;
+    const cut = /^(?:…|\.{3})/.exec(hay.text.slice(at + length, at + length + 3))?.[0];
+    const signs = cut?.length ?? 0;
+    if (!standsAlone(hay.text, at, at + length + signs, subtype) || (signs === 0 && literal.length - length <= 2))
+      continue;
+    if (signs === 0 && isKnown(literal.slice(0, length), subtype, ground)) continue;
+    yield findAt(hay, at, length + signs);
+  }
+}
+
+/** Where a beginning is as common as this, it says nothing about one literal. */
+const TRIES = 50;
+
+function* endsOf(literal: string, subtype: string, ground: Ground): Iterable<Find> {
+  const signs = [...literal.matchAll(/[/\\:@=]/g)].slice(-3);
+  for (const { index } of signs) {
+    const end = literal.slice(index + 1);
+    if (end.length < 5 || literal.length - end.length <= 2 || isKnown(end, subtype, ground)) continue;
+    const find = findFirst(ground.hay, end, subtype) ?? findFirst(ground.hay, `…/${end}`, subtype);
+    if (find) yield find;
+  }
+}
+
+/** The region holds the shorter literal by itself, so that it stands for itself. */
+const isKnown = (literal: string, subtype: string, ground: Ground): boolean =>
+  findFirst(ground.regionHay(), literal, subtype) !== undefined;

@@ -1,0 +1,65 @@
+/** The limits of a rule: its conditions must stay, and no exception, place or time may be added. */
+import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import type { Claim, Wording } from "./claim.ts";
+import type { Ground } from "./ground.ts";
+import { LIGHT } from "./substance.ts";
+import { wordsIn } from "./vocabulary.ts";
+
+/** Conditions: all of the rule's, in a condition, or in a cue that is a gate itself ("ask before"). */
+export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
+  const telling = facts.conditionWords.filter((word) => !LIGHT.has(word));
+  if (facts.conditions.length === 0 || telling.length === 0) return false;
+  const isGate = now.cues.some(({ as }) => as === "requirement_negated");
+  if (now.conditions.length === 0 && !isGate) return true;
+  const has = new Set([...now.conditionWords, ...(isGate ? [...now.words, ...wordsIn(text), ...ASKING] : [])]);
+  return telling.filter((word) => has.has(word)).length < telling.length * 0.6;
+}
+
+/** An exception or condition that the rule and its sentence do not have; of two gates the words for asking may differ. */
+export function addsException({ facts, around }: Claim, now: ClauseFacts): boolean {
+  if (now.conditions.length <= facts.conditions.length) return false;
+  const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around), ...analyse(around).words]);
+  const isGate = facts.cues.some(({ as }) => as === "requirement_negated");
+  return now.conditionWords.some((word) => !had.has(word) && !LIGHT.has(word) && !(isGate && ASKING.has(word)));
+}
+
+/** Stems of what one does at a gate. */
+const ASKING = new Set(
+  "ask approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me".split(
+    " ",
+  ),
+);
+
+/** Words that limit the wording to less than the rule: they stand in it, and nowhere in what the region says about anything. */
+export function narrows({ facts, around }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
+  const known = new Set([
+    ...facts.words,
+    ...facts.conditionWords,
+    ...wordsIn(around.replaceAll(/[_./:-]/g, " ")),
+    ...ground.facts(around).words,
+  ]);
+  const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
+  if (tailWords(wording.text).some((words) => words.length > 0 && words.every(isNew))) return true;
+  const added = now.words.filter(isNew);
+  return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
+}
+
+/** The content words behind each preposition that limits: "on Fridays", "in production". */
+export const tailWords = (text: string): readonly (readonly string[])[] =>
+  [...text.matchAll(LIMITING)].map(([, phrase = ""]) => analyse(phrase).words);
+
+const LIMITING =
+  /(?<=\s)(?:in|on|during|for|at|within|while|inside|outside|only in|im|in der|während|nur bei|en|durante|pendant|dans|em|во время|на|в) ((?:[\p{L}\p{N}_/.-]{1,40} ?){1,3})/giu;
+
+function regionWords(ground: Ground): ReadonlySet<string> {
+  const known = vocabularies.get(ground);
+  if (known) return known;
+  const words = new Set<string>();
+  const passages = new Set(ground.region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
+  for (const passage of passages)
+    for (const piece of ground.before.of(passage)) for (const word of ground.before.words(piece)) words.add(word);
+  vocabularies.set(ground, words);
+  return words;
+}
+
+const vocabularies = new WeakMap<Ground, ReadonlySet<string>>();

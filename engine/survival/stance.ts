@@ -1,0 +1,69 @@
+/** What a wording does with what a rule forbids or denies: the same, something softer, or the opposite. */
+import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import type { Item } from "../item.ts";
+import { isApproval } from "./approvals.ts";
+import type { Claim, Flaw, Wording } from "./claim.ts";
+import type { Pieces } from "./ground.ts";
+import { WIDE } from "./substance.ts";
+import { standsIn } from "./values.ts";
+
+/** The cue: there at all, of the same polarity, at least as strong; `side` is the one that the wording stands in. */
+export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Pieces): Flaw | undefined {
+  const rules = side
+    .items(wording.passage, wording.span)
+    .filter(({ kind }) => kind !== "handle" && kind !== "loss_record");
+  switch (claim.item.kind) {
+    case "directive":
+      return now.polarity === "forbids" ? "flipped" : undefined;
+    case "constraint":
+      return constraintFlaw(claim, wording, now, rules);
+    case "negative_fact":
+      return factFlaw(claim, now, rules);
+  }
+}
+
+function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
+  const repeated = repeatsCue(claim, wording);
+  const binds =
+    rules.some(({ kind }) => kind === "constraint") || now.polarity === "forbids" || now.polarity === "limits";
+  if (!binds && !repeated && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
+  if (SOFTENER.test(wording.text) && !SOFTENER.test(claim.item.text)) return "softer";
+  const strength = Math.max(now.strength, ...rules.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
+  return strength < Math.min(HARD, claim.item.strength) && !repeated ? "softer" : undefined;
+}
+
+/** "Do not" and "never" are as hard as each other. */
+const HARD = 2;
+
+/** A doubt must stay a doubt, and what is known to fail must not become one. */
+function factFlaw({ facts }: Claim, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
+  if (facts.hedged !== now.hedged) return facts.hedged ? "flipped" : "softer";
+  const denies = now.polarity === "denies" || now.polarity === "hedges";
+  if (denies || rules.some(({ kind }) => kind === "negative_fact" || kind === "constraint")) return undefined;
+  return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
+}
+
+/** A word that makes any rule a mere wish. */
+const SOFTENER =
+  /\b(?:prefer(?:ably)?|tr(?:y|ies) (?:not )?to|if possible|where(?:ver)? possible|as far as possible|ideally|usually|generally|normally|mostly|rarely|seldom|sparingly|should probably|möglichst|nach Möglichkeit|in der Regel|de preferencia|si es posible|de préférence|si possible|se possível|de preferência|mümkünse|tercihen)\b|по возможности|желательно|尽量|最好|なるべく|できれば|가능하면|되도록/iu;
+
+/** The very word that makes the rule one stands there too. */
+function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {
+  const cue = facts.cue && item.text.slice(facts.cue.span.start, facts.cue.span.end).toLowerCase();
+  return cue !== undefined && cue.length < WIDE && standsIn(cue, text.toLowerCase(), "symbol");
+}
+
+/** "No merges before Friday" denies in form and forbids in fact. */
+const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
+  now.polarity === "denies" && now.cue?.as === "absent" && now.cue.span.start < 4 && !/[.!?]\s/.test(text.trim());
+
+/** The wording lets happen, or orders, what the rule forbids; a word of caution in it makes it a soft rule instead. */
+function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
+  if (CAUTION.test(text)) return false;
+  if (now.polarity === "permits" || now.polarity === "demands" || isApproval(text)) return true;
+  const [first] = analyse(text.replace(/^[^\p{L}]{1,9}/u, "").split(/\s/, 1)[0] ?? "").words;
+  return first !== undefined && facts.words.includes(first);
+}
+
+const CAUTION =
+  /\b(?:careful\w{0,4}|caution\w{0,4}|carefully|with care|try|avoid|sparing\w{0,2}|prefer\w{0,5}|if possible|where possible|mind|watch|handle|low|rarely|vorsichtig|behutsam|möglichst|con cuidado|cuidado|prudence|prudemment|attention|dikkat\w{0,4})\b|осторожн|аккуратно|小心|注意|谨慎|慎重|気をつけ|조심|주의/iu;

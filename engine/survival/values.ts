@@ -1,0 +1,65 @@
+/** The values in a rule: literals and counts, which must stand in another wording as they are. */
+import type { ClauseFacts } from "../constraints/index.ts";
+import type { RuleItem } from "../item.ts";
+import { standsAlone } from "./boundary.ts";
+import type { Claim, Flaw, Wording } from "./claim.ts";
+import { isExpendableHandle } from "./expendable.ts";
+import type { Ground, Pieces } from "./ground.ts";
+import { novelHandles } from "./novelty.ts";
+import { spellingsOf } from "./spellings.ts";
+
+/** Values: each must stand there, under some spelling; another number in the place of one is another value. */
+export function literalFlaws(
+  { facts, item }: Claim,
+  wording: Wording,
+  now: ClauseFacts,
+  ground: Ground,
+): readonly Flaw[] {
+  if (countsDiffer(item.text, wording.text)) return ["value"];
+  const text = wording.text.toLowerCase();
+  const gone = facts.literals.filter((literal) => !spelledIn(literal, text, ground) && !isFree(literal, item, ground));
+  if (gone.length === 0) return [];
+  const fresh = now.literals.filter((literal) => !facts.literals.includes(literal));
+  const swapped = gone.some((literal) => /\d/.test(literal)) && fresh.some((literal) => /\d/.test(literal));
+  return [swapped ? "value" : "literal"];
+}
+
+function spelledIn(literal: string, text: string, ground: Ground): boolean {
+  const subtype = /[/\\]/.test(literal) ? "path" : "id";
+  const spellings = [literal, ...spellingsOf(literal, subtype, ground.roots)];
+  return spellings.some((spelling) => standsIn(spelling.toLowerCase(), text, subtype));
+}
+
+/** Whether a literal stands in a text on token boundaries. */
+export function standsIn(literal: string, text: string, subtype: string): boolean {
+  for (let at = text.indexOf(literal); at >= 0; at = text.indexOf(literal, at + 1)) {
+    if (standsAlone(text, at, at + literal.length, subtype)) return true;
+  }
+  return false;
+}
+
+/** A number in words that became another one. */
+function countsDiffer(text: string, other: string): boolean {
+  const now = countsIn(other);
+  return now.length > 0 && countsIn(text).some((count) => !now.includes(count));
+}
+
+const countsIn = (text: string): readonly string[] => [...text.toLowerCase().matchAll(COUNTS)].map(([count]) => count);
+
+const COUNTS =
+  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|quatro|два|три|четыре|пять|iki|üç|dört|beş)(?!\p{L})/gu;
+
+/** Handles that need not stay anywhere need not stay in a rule. */
+function isFree(literal: string, item: RuleItem, ground: Ground): boolean {
+  const handle = ground.before
+    .items(item.passage, item.span)
+    .find(({ kind, text }) => kind === "handle" && text === literal);
+  return handle !== undefined && isExpendableHandle([handle], ground);
+}
+
+/** A literal that the region does not know makes it another rule. */
+export function holdsNovelHandle({ passage, span }: Wording, side: Pieces, ground: Ground): boolean {
+  if (side !== ground.after) return false;
+  const novel = new Set(novelHandles(ground).map(({ text }) => text));
+  return side.items(passage, span).some(({ kind, text }) => kind === "handle" && novel.has(text));
+}
