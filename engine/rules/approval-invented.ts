@@ -1,23 +1,21 @@
 import type { Invention } from "../survival.ts";
 import { quote } from "./quote.ts";
 import type { Rule } from "./rule.ts";
-import { bothWays } from "./scene.ts";
+import { bothWays, type Scene } from "./scene.ts";
 
-/** Says which approvals and instructions of a summary or rewritten pad nobody gave; a summary retells instructions freely. */
+/** Says which approvals of a summary, and which approvals and instructions of a rewritten pad, nobody gave. */
 export const approvalInvented: Rule = {
   code: "approval-invented",
   severity: "error",
 
   ...bothWays(function* ({ invented, stands, kind }) {
     for (const invention of invented) {
-      if (!counts(invention)) continue;
-      const doubtful = kind === "compaction" && invention.kind === "instruction";
-      const message = `nobody gave the ${invention.kind} ${quote(invention.text)}`;
-      yield { ...stands(invention), ...(doubtful ? { severity: "warning" as const } : {}), message };
+      if (!counts(invention, kind)) continue;
+      yield { ...stands(invention), message: `nobody gave the ${invention.kind} ${quote(invention.text)}` };
     }
   }),
 };
 
-/** A reported approval always counts, a reported instruction where it answers what was left open. */
-const counts = ({ kind, standsInFor }: Invention): boolean =>
-  kind === "approval" || (kind === "instruction" && standsInFor !== undefined);
+/** A reported approval always counts; a reported instruction where it answers what a pad had left open. */
+const counts = ({ kind, standsInFor }: Invention, scene: Scene["kind"]): boolean =>
+  kind === "approval" || (kind === "instruction" && scene === "rewrite" && standsInFor !== undefined);
