@@ -27,8 +27,8 @@ const MACHINES = new Set(
 /** "node gke-prod-eu1": a dashed word with a digit behind the word for a machine. */
 const isMachine = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(text);
 
-/** IPv4 with port or mask, IPv6, `localhost:4111`, domain names with a known ending, MAC-less. */
-export function isHost(text: string): boolean {
+/** IPv4 with port or mask, IPv6, `localhost:4111`, domain names with a known ending. */
+function isHost(text: string): boolean {
   if (/^(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5}|\/\d{1,2})?$/.test(text))
     return text
       .split(/[.:/]/)
