@@ -55,6 +55,12 @@ interface Thread {
   readonly rows: readonly Entry[];
   readonly place: ReadonlyMap<string, number>;
   readonly children: ReadonlyMap<string, readonly number[]>;
+  /** Place of the last row that was sent to the model. */
+  readonly lastSent: number;
+  /** Tokens of a response, as its last row has them. */
+  readonly usage: ReadonlyMap<string, number>;
+  /** Places of the rows that answer a call. */
+  readonly answers: ReadonlyMap<string, readonly number[]>;
 }
 
 /** One effective compaction, with what later ones need of it. */
@@ -112,14 +118,28 @@ function compactionsOfThread(
 }
 
 function threadOf(rows: readonly Entry[]): Thread {
-  const children = new Map<string, number[]>();
-  for (const [at, { parent }] of rows.entries()) {
-    if (parent === undefined) continue;
-    const siblings = children.get(parent);
-    if (siblings) siblings.push(at);
-    else children.set(parent, [at]);
+  const children = grouped(rows, ({ parent }) => (parent === undefined ? [] : [parent]));
+  const usage = new Map<string, number>();
+  for (const row of rows) if (row.message !== undefined && row.usage !== undefined) usage.set(row.message, row.usage);
+  const place = new Map(rows.map(({ uuid }, at) => [uuid, at]));
+  const answers = grouped(rows, ({ results }) => results);
+  return { rows, place, children, lastSent: rows.findLastIndex(isSent), usage, answers };
+}
+
+/** Places of rows by keys that they name. */
+function grouped(
+  rows: readonly Entry[],
+  keysOf: (row: Entry) => readonly string[],
+): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [at, row] of rows.entries()) {
+    for (const key of keysOf(row)) {
+      const group = groups.get(key);
+      if (group) group.push(at);
+      else groups.set(key, [at]);
+    }
   }
-  return { rows, place: new Map(rows.map(({ uuid }, at) => [uuid, at])), children };
+  return groups;
 }
 
 /** Whether a summary row follows a boundary that stands for it. */
@@ -139,7 +159,7 @@ function compacted(
   if (mark === undefined) return undefined;
   const summaryAt = mark.isSummary ? at : summaryOf(thread, at);
   const summary = summaryAt === undefined ? undefined : rows[summaryAt];
-  if (summary === undefined && !rows.slice(at + 1).some(isSent)) return undefined;
+  if (summary === undefined && thread.lastSent < at) return undefined;
   const metadata = mark.event?.metadata ?? {};
   const kept = keptOf(thread, metadata);
   const chain = chainTo(thread, tailOf(thread, mark, at));
@@ -160,7 +180,7 @@ function compacted(
     kept: recordsOf(kept),
     injected: recordsOf(injectedAfter(rows, after, new Set(kept))),
     summary: summaryIn(summary, records),
-    tokens: tokensAround(rows, after, metadata, new Set(kept)),
+    tokens: tokensAround(thread, after, metadata, new Set(kept)),
     retained: 0 < dropped.length,
   };
   return { compaction, window: { at, id: mark.uuid, kept } };
@@ -175,10 +195,15 @@ function summaryIn(summary: Entry | undefined, records: readonly SessionRecord[]
 function summaryOf({ rows, place, children }: Thread, at: number): number | undefined {
   const below = children.get(rows[at]?.uuid ?? "")?.find((child) => rows[child]?.isSummary);
   if (below !== undefined) return below;
-  const next = rows.findIndex((row, index) => at < index && (isSent(row) || row.event?.kind === "boundary"));
-  const isOurs = rows[next]?.isSummary && place.get(rows[next]?.parent ?? "") === undefined;
-  return isOurs ? next : undefined;
+  let next = at + 1;
+  while (next < rows.length && !isTurn(rows[next])) next += 1;
+  const row = rows[next];
+  return row?.isSummary && place.get(row.parent ?? "") === undefined ? next : undefined;
 }
+
+/** Whether a row was sent, or is a boundary: what a search for the neighbours of a boundary stops at. */
+const isTurn = (row: Entry | undefined): boolean =>
+  row !== undefined && (isSent(row) || row.event?.kind === "boundary");
 
 /** Rows that were sent to the model. */
 const isSent = ({ type }: Entry): boolean => type === "user" || type === "assistant" || type === "attachment";
@@ -197,8 +222,8 @@ function keptOf({ rows, place }: Thread, metadata: Readonly<Record<string, unkno
     const row = rows[at];
     if (row === undefined || row.event !== undefined || seen.has(row.uuid)) return [];
     seen.add(row.uuid);
-    kept.unshift(row);
-    if (row.uuid === head) return kept;
+    kept.push(row);
+    if (row.uuid === head) return kept.reverse();
     at = place.get(row.parent ?? "");
   }
   return [];
@@ -208,20 +233,25 @@ function keptOf({ rows, place }: Thread, metadata: Readonly<Record<string, unkno
 function tailOf({ rows, place }: Thread, mark: Entry, at: number): number | undefined {
   const named = place.get((mark.isSummary ? mark.parent : mark.logical) ?? "");
   if (named !== undefined && named < at) return named;
-  for (let before = at - 1; 0 <= before; before -= 1) if (rows[before] && isSent(rows[before] as Entry)) return before;
-  return undefined;
+  let before = at - 1;
+  while (0 <= before && !isTurn(rows[before])) before -= 1;
+  return before < 0 ? undefined : before;
 }
 
-/** Places of a row and all its ancestors in the thread. */
+/** Places of a row and its ancestors in the thread, up to the boundary that its window begins with. */
 function chainTo({ rows, place }: Thread, tail: number | undefined): ReadonlySet<number> {
   const chain = new Set<number>();
-  for (let at = tail; at !== undefined && !chain.has(at); at = place.get(rows[at]?.parent ?? "")) chain.add(at);
+  for (let at = tail; at !== undefined && !chain.has(at); at = place.get(rows[at]?.parent ?? "")) {
+    chain.add(at);
+    if (rows[at]?.event?.kind === "boundary") break;
+  }
   return chain;
 }
 
 /** The compaction whose window this one closes: the one on its chain, or, where the chain breaks off, the last before the break. */
 function baseOf(windows: readonly Window[], chain: ReadonlySet<number>, at: number): Window | undefined {
-  const first = Math.min(...chain, at);
+  let first = at;
+  for (const place of chain) first = Math.min(first, place);
   return windows.findLast((window) => chain.has(window.at) || window.at < first);
 }
 
@@ -238,13 +268,12 @@ function droppedRows(thread: Thread, { at, base, chain, kept, windows }: Closing
   const { rows } = thread;
   const from = base?.at ?? -1;
   const gone = abandoned(thread, from, at, chain);
-  for (const skipped of windows) if (from < skipped.at) addSubtree(thread, skipped.at, gone);
+  for (const skipped of windows.slice(base ? windows.indexOf(base) + 1 : 0)) addSubtree(thread, skipped.at, gone);
   const dropped = new Set<Entry>(base?.kept ?? []);
   for (let place = from + 1; place < at; place += 1) {
     const row = rows[place];
     if (row && isSent(row) && !gone.has(place)) dropped.add(row);
   }
-  // A summary without a boundary is its own mark, but never part of what it replaced.
   return [...dropped].filter((row) => !kept.has(row) && isSent(row));
 }
 
@@ -252,41 +281,39 @@ function droppedRows(thread: Thread, { at, base, chain, kept, windows }: Closing
 function abandoned(thread: Thread, from: number, to: number, chain: ReadonlySet<number>): Set<number> {
   const { rows, children } = thread;
   const gone = new Set<number>();
-  for (const siblings of children.values()) {
-    if (siblings.length < 2) continue;
-    const later = siblings.findLast((at) => at < to && rows[at]?.isPrompt && !rows[at]?.isWrapper);
-    if (later === undefined) continue;
-    for (const at of siblings) {
-      const row = rows[at];
-      if (at <= from || later <= at || chain.has(at) || !row || row.type === "attachment") continue;
-      if (!isParallel(thread, row, siblings, chain)) addSubtree(thread, at, gone);
-    }
+  const responses = new Set([...chain].map((at) => rows[at]?.message));
+  for (let at = from + 1; at < to; at += 1) {
+    const row = rows[at];
+    if (row?.parent === undefined || chain.has(at) || row.type === "attachment" || isParallel(row, responses)) continue;
+    const later = children.get(row.parent)?.findLast((sibling) => sibling < to && isNewTurn(rows[sibling]));
+    if (later !== undefined && at < later) addSubtree(thread, at, gone);
   }
   return gone;
 }
 
 /** Whether a row hangs beside the chain only because calls ran in parallel, or because one response was split over several rows. */
-function isParallel({ rows }: Thread, row: Entry, siblings: readonly number[], chain: ReadonlySet<number>): boolean {
-  if (row.results.length > 0) return true;
-  if (row.type === "progress" || row.type === "system") return false;
-  return row.message !== undefined && siblings.some((at) => chain.has(at) && rows[at]?.message === row.message);
-}
+const isParallel = (row: Entry, responses: ReadonlySet<string | undefined>): boolean =>
+  0 < row.results.length || (row.message !== undefined && responses.has(row.message));
+
+const isNewTurn = (row: Entry | undefined): boolean => row?.isPrompt === true && !row.isWrapper;
 
 function addSubtree({ rows, children }: Thread, root: number, into: Set<number>): void {
   const open = [root];
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     if (into.has(at)) continue;
     into.add(at);
-    open.push(...(children.get(rows[at]?.uuid ?? "") ?? []));
+    for (const child of children.get(rows[at]?.uuid ?? "") ?? []) open.push(child);
   }
 }
 
 /** Attachments right after the summary, before the conversation goes on. */
 function injectedAfter(rows: readonly Entry[], summary: number, kept: ReadonlySet<Entry>): readonly Entry[] {
   const injected: Entry[] = [];
-  for (const row of rows.slice(summary + 1)) {
-    if (row.event || ((row.type === "user" || row.type === "assistant") && !kept.has(row) && !row.isWrapper)) break;
-    if (row.type === "attachment" && !kept.has(row)) injected.push(row);
+  for (let at = summary + 1; at < rows.length; at += 1) {
+    const row = rows[at] as Entry;
+    if (kept.has(row)) continue;
+    if (row.event || ((row.type === "user" || row.type === "assistant") && !row.isWrapper)) break;
+    if (row.type === "attachment") injected.push(row);
   }
   return injected;
 }
@@ -296,31 +323,36 @@ const TOKENS_OWN = "the conversation, as the agent recorded it";
 
 /** Tokens before as recorded; after, the first request's, which alone counts system prompt and tools. */
 function tokensAround(
-  rows: readonly Entry[],
+  { rows, usage }: Thread,
   summary: number,
   metadata: Readonly<Record<string, unknown>>,
   kept: ReadonlySet<Entry>,
 ): Compaction["tokens"] {
-  const later = rows.slice(summary + 1).filter((row) => !kept.has(row));
-  const first = later.find((row) => row.event?.kind === "boundary" || row.usage !== undefined);
-  const usage = later.findLast(
-    (row) => row === first || (first?.message !== undefined && row.message === first.message),
-  )?.usage;
+  let next = summary + 1;
+  while (next < rows.length && !isRequest(rows[next] as Entry, kept)) next += 1;
+  const request = rows[next];
+  const counted = usage.get(request?.message ?? "") ?? request?.usage;
   const before = numberOf(metadata.preTokens ?? metadata.pre_tokens);
-  const after = usage ?? numberOf(metadata.postTokens ?? metadata.post_tokens);
+  const after = counted ?? numberOf(metadata.postTokens ?? metadata.post_tokens);
   return {
     ...(before !== undefined && { before }),
     ...(after !== undefined && { after }),
-    source: usage === undefined ? TOKENS_OWN : TOKENS,
+    source: counted === undefined ? TOKENS_OWN : TOKENS,
   };
 }
 
+/** Whether a row ends the search for the first request after a compaction: it has tokens of its own, or is the next boundary. */
+const isRequest = (row: Entry, kept: ReadonlySet<Entry>): boolean =>
+  row.event?.kind === "boundary" || (row.usage !== undefined && !kept.has(row));
+
 /** A microcompaction: results of old calls are blanked in later requests, while their rows stay in the file. */
-function cleared({ rows, place }: Thread, at: number, base: Window | undefined): Compaction {
+function cleared({ rows, place, answers }: Thread, at: number, base: Window | undefined): Compaction {
   const mark = rows[at] as Entry;
   const metadata = mark.event?.metadata ?? {};
   const calls = new Set(listIn(metadata, "compactedToolIds"));
-  const results = rows.filter((row, index) => index < at && row.results.some((call) => calls.has(call)));
+  const results = [...calls].flatMap((call) =>
+    (answers.get(call) ?? []).flatMap((place) => (place < at ? (rows[place] ?? []) : [])),
+  );
   const attachments = listIn(metadata, "clearedAttachmentUUIDs").flatMap((uuid) => rows[place.get(uuid) ?? -1] ?? []);
   const region = recordsOf([...results, ...attachments]);
   const before = numberOf(metadata.preTokens);

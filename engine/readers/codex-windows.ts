@@ -23,8 +23,8 @@ export function compact(rollout: Rollout, row: Row, payload: Located | undefined
   if (stringOf(message)?.trim() === "" && written === undefined && !listed) {
     note(draft, "doubtful", row.line, "a compaction without summary and without a list of what it kept");
   }
-  const stay = [...prompt, ...kept.filter((index) => !prompt.includes(index))].sort((a, b) => a - b);
-  const region = rollout.live.filter((index) => !stay.includes(index));
+  const stay = stayingOf(prompt, kept);
+  const region = liveWithout(rollout, stay);
   push(rollout, row, {
     id: stringOf(member(payload, "window_id")) ?? lineId(row.line),
     confidence: listed ? "exact" : "derived",
@@ -37,11 +37,19 @@ export function compact(rollout: Rollout, row: Row, payload: Located | undefined
   rollout.twin = true;
 }
 
+const stayingOf = (prompt: readonly number[], kept: readonly number[]): readonly number[] =>
+  [...new Set([...prompt, ...kept])].sort((a, b) => a - b);
+
+function liveWithout({ live }: Rollout, stay: readonly number[]): readonly number[] {
+  const staying = new Set(stay);
+  return live.filter((index) => !staying.has(index));
+}
+
 /** The event without its row, which a capture tool removed: only that something was dropped is known. */
 export function compactUnseen(rollout: Rollout, row: Row): void {
   const { kept } = keptByRule(rollout);
-  const stay = [...new Set([...rollout.prompt, ...kept])].sort((a, b) => a - b);
-  const region = rollout.live.filter((index) => !stay.includes(index));
+  const stay = stayingOf(rollout.prompt, kept);
+  const region = liveWithout(rollout, stay);
   push(rollout, row, {
     id: lineId(row.line),
     confidence: "heuristic",
@@ -66,7 +74,7 @@ export function noteTokens(rollout: Rollout, usage: Located | undefined): void {
     return;
   }
   const input = member(usage, "input_tokens")?.value;
-  const last = draft.records.findLast((record) => record.role === "assistant");
+  const last = draft.records[rollout.spoke ?? -1];
   if (typeof input === "number" && 0 < input && last) last.contextTokens ??= input;
 }
 
@@ -135,10 +143,10 @@ function keptByRule({ draft, live }: Rollout): Left {
   let room = KEPT_CHARACTERS;
   for (const index of [...live].reverse()) {
     const record = draft.records[index];
-    if (record?.role === "system") kept.unshift(index);
+    if (record?.role === "system") kept.push(index);
     if (record?.role !== "user") continue;
     room -= record.texts.reduce((sum, { text }) => sum + text.length, 0);
-    if (0 <= room) kept.unshift(index);
+    if (0 <= room) kept.push(index);
   }
   return { kept, injected: [], summary: undefined };
 }

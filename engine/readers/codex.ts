@@ -21,6 +21,8 @@ export interface Rollout {
   /** Tokens of the last request, and the compaction that waits for the first request after it. */
   tokens?: number;
   waiting?: number;
+  /** The last record of the assistant. */
+  spoke?: number;
   /** A `compacted` row whose twin among the events has not come yet. */
   twin: boolean;
   /** Time of the first row of a fork, while the copied history lasts. */
@@ -119,6 +121,7 @@ function takeItem(rollout: Rollout, row: Row, payload: Located | undefined): voi
   const index = addRecord(rollout.draft, record);
   const words = wordsOf(payload);
   if (words !== undefined) rollout.words.set(index, words);
+  if (record.role === "assistant") rollout.spoke = index;
   rollout.live.push(index);
 }
 

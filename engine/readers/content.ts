@@ -13,6 +13,9 @@ import {
 } from "./json.ts";
 import { userTexts } from "./wrappers.ts";
 
+/** Values nested deeper than this are no message of anybody. */
+const DEEPEST = 24;
+
 /** Tool names by call id, filled as calls are met, so that results can name their tool. */
 export type ToolNames = Map<string, string>;
 
@@ -28,13 +31,13 @@ export type Speaker = "user" | "other";
 /** The texts of message content: a string, one block, or a list of blocks (Anthropic, OpenAI chat and responses, pi). */
 export function contentTexts(content: Located | undefined, speaker: Speaker, tools: ToolNames): Content {
   const blocks = Array.isArray(content?.value) ? elements(content) : content ? [content] : [];
-  const own: RecordText[] = [];
-  const results: RecordText[] = [];
+  const own: (readonly RecordText[])[] = [];
+  const results: (readonly RecordText[])[] = [];
   for (const block of blocks) {
-    if (isResult(block)) results.push(...resultTexts(block, tools));
-    else own.push(...blockTexts(block, speaker, tools));
+    if (isResult(block)) results.push(resultTexts(block, tools));
+    else own.push(blockTexts(block, speaker, tools));
   }
-  return { own, results };
+  return { own: own.flat(), results: results.flat() };
 }
 
 /** A text of prose as its speaker's, cut where a tool wrote into a user's words. */
@@ -51,13 +54,13 @@ export function plainTexts(node: Located | undefined, use: Use, about?: About): 
 }
 
 /** Every string in a tool's output: a string, or text blocks in a list, or an object around them. */
-export function outputTexts(output: Located | undefined, about: About): readonly RecordText[] {
-  if (output === undefined) return [];
+export function outputTexts(output: Located | undefined, about: About, depth = 0): readonly RecordText[] {
+  if (output === undefined || depth === DEEPEST) return [];
   if (typeof output.value === "string") return plainTexts(output, "result", about);
-  if (Array.isArray(output.value)) return elements(output).flatMap((element) => outputTexts(element, about));
+  if (Array.isArray(output.value)) return elements(output).flatMap((element) => outputTexts(element, about, depth + 1));
   if (MEDIA.has(stringOf(member(output, "type")) ?? "")) return [];
   const text = member(output, "text") ?? member(output, "content") ?? member(output, "output");
-  return text ? outputTexts(text, about) : [];
+  return text ? outputTexts(text, about, depth + 1) : [];
 }
 
 /**
@@ -136,8 +139,6 @@ export function aboutResult(call: string | undefined, tools: ToolNames, failed: 
     ...(failed === true && { failed: true }),
   };
 }
-
-const DEEPEST = 24;
 
 function valueTexts(node: Located, about: About, path: string, depth: number): readonly RecordText[] {
   if (typeof node.value === "string")

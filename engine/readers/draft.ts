@@ -28,12 +28,18 @@ export function addRecord(draft: Draft, record: DraftRecord): number {
   return draft.records.push(record) - 1;
 }
 
+/** So many different problems of a kind are told apart; the rest is counted together. */
+const TOLD_APART = 12;
+
 /** Notes a problem at a line; the same problem again is counted, at its first line. */
 export function note(draft: Draft, kind: Problem["kind"], line: number | undefined, message: string): void {
-  const known = draft.problems.findIndex((problem) => problem.kind === kind && problem.message === message);
-  const problem = draft.problems[known];
-  if (problem) draft.problems[known] = { ...problem, count: problem.count + 1 };
-  else draft.problems.push({ kind, count: 1, message, ...(line !== undefined && { line }) });
+  const same = draft.problems.filter((problem) => problem.kind === kind);
+  const known = same.find((problem) => problem.message === message) ?? same[TOLD_APART];
+  if (known) draft.problems[draft.problems.indexOf(known)] = { ...known, count: known.count + 1 };
+  else {
+    const told = same.length < TOLD_APART ? message : `${message}, and others`;
+    draft.problems.push({ kind, count: 1, message: told, ...(line !== undefined && { line }) });
+  }
 }
 
 /** The draft as a session, with further compactions and problems that only the end of the file could tell. */
@@ -50,9 +56,5 @@ export function sessionOf(
   };
 }
 
-/** The ascending numbers of two lists without repeats. */
-export const union = (a: Iterable<number>, b: Iterable<number>): readonly number[] =>
-  [...new Set([...a, ...b])].sort((x, y) => x - y);
-
-/** Records of a fallback id, for formats that give none: the line, and the part of it where one line makes several. */
+/** An id, for formats that give none: the line, and the part of it where one line makes several. */
 export const lineId = (line: number, part = 0): string => (part === 0 ? `L${line}` : `L${line}.${part}`);

@@ -38,27 +38,24 @@ interface Tree {
   readonly place: ReadonlyMap<string, number>;
 }
 
-/** Places from the root to an entry, itself included. */
-function pathTo({ entries, place }: Tree, at: number | undefined): readonly number[] {
-  const path: number[] = [];
-  const seen = new Set<number>();
-  for (let next = at; next !== undefined && !seen.has(next); next = place.get(entries[next]?.parent ?? "")) {
+/** What of the path to an entry the model is sent: from the last compaction's first kept entry on, and that compaction's summary. */
+function liveBefore(tree: Tree, at: number): { readonly live: readonly number[]; readonly last: number | undefined } {
+  const { entries } = tree;
+  const live: number[] = [];
+  const seen = new Set([at]);
+  let last: number | undefined;
+  let first = -1;
+  for (let next = above(tree, at); next !== undefined && first <= next && !seen.has(next); next = above(tree, next)) {
     seen.add(next);
-    path.push(next);
+    live.push(next);
+    if (last !== undefined || entries[next]?.type !== "compaction") continue;
+    last = next;
+    first = firstKept(tree, next) ?? next;
   }
-  return path.reverse();
+  return { live: live.reverse(), last };
 }
 
-/** What of a path the model is sent: from the last compaction's first kept entry on, and that compaction's summary before it. */
-function liveOn(
-  tree: Tree,
-  path: readonly number[],
-): { readonly live: readonly number[]; readonly last: number | undefined } {
-  const last = path.findLast((at) => tree.entries[at]?.type === "compaction");
-  if (last === undefined) return { live: path, last };
-  const first = firstKept(tree, last);
-  return { live: path.filter((at) => at === last || last < at || (first !== undefined && first <= at)), last };
-}
+const above = ({ entries, place }: Tree, at: number): number | undefined => place.get(entries[at]?.parent ?? "");
 
 function firstKept({ entries, place }: Tree, at: number): number | undefined {
   const first = entries[at]?.firstKept;
@@ -67,16 +64,16 @@ function firstKept({ entries, place }: Tree, at: number): number | undefined {
 
 function compacted(tree: Tree, at: number, records: readonly SessionRecord[], problems: Problem[]): Compaction {
   const entry = tree.entries[at] as PiEntry;
-  const { live, last } = liveOn(tree, pathTo(tree, at).slice(0, -1));
+  const { live, last } = liveBefore(tree, at);
   const first = firstKept(tree, at);
   if (first === undefined) {
     const message = "the first entry that this compaction kept is not in the file, so nothing counts as kept";
     problems.push({ kind: "doubtful", line: entry.line, count: 1, message });
   }
   const isKept = (place: number): boolean => place !== last && first !== undefined && first <= place;
-  const after = tree.entries.find(
-    (each, place) => at < place && (each.type === "compaction" || each.usage !== undefined),
-  )?.usage;
+  let next = at + 1;
+  while (next < tree.entries.length && !isRequest(tree.entries[next])) next += 1;
+  const after = tree.entries[next]?.usage;
   const region = recordsAt(
     tree,
     live.filter((place) => !isKept(place)),
@@ -101,14 +98,8 @@ function compacted(tree: Tree, at: number, records: readonly SessionRecord[], pr
 /** A branch that was left with a summary: what stands on it and not on the new path. */
 function branchLeft(tree: Tree, at: number, records: readonly SessionRecord[]): Compaction {
   const entry = tree.entries[at] as PiEntry;
-  const path = pathTo(tree, at).slice(0, -1);
-  const { live, last } = liveOn(tree, path);
-  const here = new Set(path);
-  const left = pathTo(tree, tree.place.get(entry.from ?? ""));
-  const region = recordsAt(
-    tree,
-    left.filter((place) => !here.has(place) && place < at),
-  );
+  const { live, last } = liveBefore(tree, at);
+  const region = recordsAt(tree, branchTo(tree, tree.place.get(entry.from ?? ""), at));
   return {
     ...eventOf(tree, entry, last),
     kind: "branch",
@@ -121,6 +112,25 @@ function branchLeft(tree: Tree, at: number, records: readonly SessionRecord[]): 
     retained: 0 < region.length,
   };
 }
+
+/** The entries from a left leaf up to where its branch leaves the path to `at`. In a file, parents stand before their children. */
+function branchTo(tree: Tree, leaf: number | undefined, at: number): readonly number[] {
+  const branch: number[] = [];
+  let here = above(tree, at);
+  for (let next = leaf; next !== undefined && next !== here; ) {
+    if (here !== undefined && next < here) {
+      const up = above(tree, here);
+      here = up !== undefined && up < here ? up : undefined;
+      continue;
+    }
+    branch.push(next);
+    const up = above(tree, next);
+    next = up !== undefined && up < next ? up : undefined;
+  }
+  return branch;
+}
+
+const isRequest = (entry: PiEntry | undefined): boolean => entry?.type === "compaction" || entry?.usage !== undefined;
 
 type Event = Pick<Compaction, "id" | "parent" | "trigger" | "line" | "time" | "injected" | "copied">;
 
@@ -142,5 +152,13 @@ function summaryOf({ record }: PiEntry, records: readonly SessionRecord[]): Comp
   return readable ? { record, opaque: false } : { opaque: true };
 }
 
-const recordsAt = ({ entries }: Tree, places: readonly number[]): readonly number[] =>
-  places.flatMap((place) => entries[place]?.record ?? []).sort((a, b) => a - b);
+/** Records at some places, in file order. */
+function recordsAt({ entries }: Tree, places: readonly number[]): readonly number[] {
+  const records: number[] = [];
+  for (const place of places) {
+    const record = entries[place]?.record;
+    if (record !== undefined) records.push(record);
+  }
+  const inOrder = records.every((record, at) => at === 0 || (records[at - 1] ?? 0) < record);
+  return inOrder ? records : records.sort((a, b) => a - b);
+}

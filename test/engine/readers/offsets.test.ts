@@ -105,3 +105,32 @@ describe("reading", () => {
     );
   });
 });
+
+describe("a line of unreasonable shape", () => {
+  const row = (message: string) =>
+    `{"type":"assistant","uuid":"a","parentUuid":null,"sessionId":"s","message":${message}}`;
+  const block = (input: string) => row(`{"content":[{"type":"tool_use","id":"c","name":"n","input":${input}}]}`);
+
+  it("with very many strings in one call is read whole", () => {
+    const session = read(block(JSON.stringify(Array.from({ length: 150_000 }, () => "a"))));
+    expect(session?.records[0]?.texts).toHaveLength(150_000);
+  });
+
+  it("nested beyond all reason is cut off, not followed", () => {
+    const deep = `${"[".repeat(50_000)}"x"${"]".repeat(50_000)}`;
+    expect(read(block(deep))?.records[0]?.texts).toEqual([]);
+    expect(read(row(`{"content":[{"type":"tool_result","content":${deep}}]}`))?.records).toHaveLength(1);
+  });
+
+  it("in a chain of two hundred thousand rows still has its window", () => {
+    const rows = Array.from(
+      { length: 200_000 },
+      (_, at) => `{"type":"user","uuid":"u${at}","parentUuid":"u${at - 1}","message":{"content":"x"}}`,
+    );
+    const end = [
+      '{"type":"system","subtype":"compact_boundary","uuid":"b","parentUuid":null}',
+      '{"type":"user","isCompactSummary":true,"uuid":"s","parentUuid":"b","message":{"content":"y"}}',
+    ];
+    expect(read([...rows, ...end].join("\n"))?.compactions[0]?.region).toHaveLength(200_000);
+  });
+});
