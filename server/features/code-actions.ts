@@ -8,9 +8,10 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import type { Inspection } from "../../engine/inspection.ts";
+import { lossRecordText } from "../../engine/loss-entry.ts";
 import { restoreEdits } from "../../engine/restore.ts";
 import type { Edit, Diagnostic as Finding } from "../../engine/rules/rule.ts";
-import { digestEdits } from "../../engine/seal.ts";
+import { appendEdit, digestEdits } from "../../engine/seal.ts";
 import { overlaps, type Span } from "../../engine/text.ts";
 import { toDiagnostic, toSpan, toWorkspaceEdit } from "../convert.ts";
 import type { Feature } from "../feature.ts";
@@ -55,9 +56,10 @@ export const codeActions: Feature = {
 function quickFixes(span: Span, subject: Subject): readonly CodeAction[] {
   const findings = subject.inspection.diagnostics.filter((finding) => touches(finding.span, span));
   const own = findings.flatMap((finding) => ownFixes(finding, subject));
+  const recorded = findings.flatMap((finding) => recording(finding, subject));
   const restored = findings.flatMap((finding) => restoring(finding, subject));
   const suppressed = findings.flatMap((finding) => suppression(finding, subject));
-  return [...own, ...restored, ...suppressed];
+  return [...own, ...restored, ...recorded, ...suppressed];
 }
 
 const touches = (a: Span, b: Span): boolean =>
@@ -95,6 +97,19 @@ function restoring(finding: Finding, subject: Subject): readonly CodeAction[] {
     const edit = toWorkspaceEdit(edits, subject.document);
     return [quickFix(`Restore \`${shortened(fate.item.text)}\` word for word`, finding, subject, { edit }, false)];
   });
+}
+
+/** *Add loss record*: an entry that names what went, with today's date. */
+function recording(finding: Finding, subject: Subject): readonly CodeAction[] {
+  const { rewrite, pad, source } = subject.inspection;
+  if (finding.code !== "loss-record-missing" || !rewrite || !pad || source.text === undefined) return [];
+  const text = lossRecordText(rewrite.survival, new Date().toISOString().slice(0, 10));
+  if (text === undefined) return [];
+  const edit = toWorkspaceEdit(
+    [appendEdit([{ kind: "loss_record", text }], { text: source.text, pad })],
+    subject.document,
+  );
+  return [quickFix("Add loss record", finding, subject, { edit }, true)];
 }
 
 /** What a message shows of a text for certain: it is put on one line and cut in its middle. */

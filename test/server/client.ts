@@ -7,7 +7,6 @@ import {
   type Diagnostic,
   DidChangeTextDocumentNotification,
   DidOpenTextDocumentNotification,
-  ExitNotification,
   InitializedNotification,
   InitializeRequest,
   type InitializeResult,
@@ -107,8 +106,8 @@ export async function startClient({ world = {}, capabilities = {}, start = {} }:
     },
     async close() {
       await connection.sendRequest(ShutdownRequest.type);
-      await connection.sendNotification(ExitNotification.type);
       connection.dispose();
+      server.dispose();
     },
   };
 }

@@ -83,6 +83,19 @@ describe("quick fixes", () => {
   });
 });
 
+describe("a loss record", () => {
+  it("is added to the sealed region, names what went, and is all that was missing", async () => {
+    await client.open(PAD, "# Plan\n\n- Rolled out rev-4f9a2c41 to eu-west-2b.\n");
+    const found = await client.edit(PAD, "rev-4f9a2c41 to eu-west-2b", "it");
+    expect(found.map(({ code }) => code)).toContain("loss-record-missing");
+    const fix = named(await actionsAtOffset(0), /^Add loss record$/);
+    const repaired = client.applied(PAD, fix?.edit);
+    expect(repaired).toMatch(/- \[loss_record\] \d{4}-\d\d-\d\d dropped 2 values: `rev-4f9a2c41`, `eu-west-2b`\n/);
+    const again = await client.edit(PAD, client.text(PAD), repaired);
+    expect(again.map(({ code }) => code)).not.toContain("loss-record-missing");
+  });
+});
+
 describe("edits that a client asks for", () => {
   it("seal what a selection touches, or nothing", async () => {
     await client.open(PAD, "# Plan\n\n- Never push.\n- Go on.\n");
