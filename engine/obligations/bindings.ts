@@ -25,7 +25,10 @@ export function bindingsOf(duty: Duty, handles: readonly Item[]): readonly Bindi
  */
 function isRegenerable(text: string, subtype: string): boolean {
   if (subtype === "path") return !/^(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\/tmp\/|\/var\/tmp\/|\\\\)/i.test(text);
-  return SEARCHABLE.has(subtype);
+  return SEARCHABLE.has(subtype) && !isLabel(text);
 }
+
+/** Words and digits joined by dashes name a thing that something made (`mig-91c4`), and stand in no source. */
+const isLabel = (text: string): boolean => text.includes("-") && /\d/.test(text) && !/[\s@/]/.test(text);
 
 const SEARCHABLE: ReadonlySet<string> = new Set<HandleSubtype>(["symbol", "command"]);
