@@ -26,6 +26,15 @@ function spokenIn({ node, value }: Row, tools: ToolNames): readonly Spoken[] {
   return value.type === "attachment" ? [attachmentRow(member(node, "attachment"))] : [];
 }
 
+/** Whether a row is a compaction's summary: session files say so; the stream of the SDK, whose rows name no side chain, does not. */
+export function isSummaryRow(node: Located): boolean {
+  if (member(node, "isCompactSummary") !== undefined) return member(node, "isCompactSummary")?.value === true;
+  if (member(node, "isSidechain") !== undefined || stringOf(member(node, "type")) !== "user") return false;
+  const content = member(member(node, "message"), "content");
+  const text = stringOf(content) ?? stringOf(member(elements(content)[0], "text"));
+  return text?.startsWith(FRAME) === true;
+}
+
 type Spoken = Pick<SessionRecord, "role" | "provenance" | "texts">;
 
 const byTool = (texts: readonly RecordText[]): Spoken => ({ role: "tool", provenance: "tool", texts });
@@ -44,7 +53,7 @@ function assistantRow(node: Located, tools: ToolNames): Spoken {
 
 function userRow(node: Located, tools: ToolNames): readonly Spoken[] {
   const content = member(member(node, "message"), "content");
-  if (member(node, "isCompactSummary")?.value === true) {
+  if (isSummaryRow(node)) {
     return [{ role: "summary", provenance: "summary", texts: summaryTexts(content) }];
   }
   const { own, results } = contentTexts(content, "user", tools);

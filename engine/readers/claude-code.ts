@@ -1,7 +1,7 @@
 /** Claude Code's session files, main threads and sub-agents alike: rows that form a tree, and boundaries that cut it into windows. */
 
 import type { RecordText } from "../session.ts";
-import { recordsOfRow } from "./claude-code-rows.ts";
+import { isSummaryRow, recordsOfRow } from "./claude-code-rows.ts";
 import { compactionsOf, type Entry, missingParents } from "./claude-code-windows.ts";
 import type { ToolNames } from "./content.ts";
 import { addRecord, type Draft, emptyDraft, note, sessionOf } from "./draft.ts";
@@ -67,12 +67,18 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   "content-replacement",
   "task-summary",
   "attribution-snapshot",
+  "result",
+  "stream_event",
 ]);
+
+/** Types of rows in the stream that the SDK and `--output-format stream-json` give. */
+const STREAM: ReadonlySet<string> = new Set(["system", "user", "assistant", "result"]);
 
 function isOurs(row: Readonly<Record<string, unknown>>): boolean {
   if (Object.hasOwn(row, "parentUuid")) return true;
   const type = String(row.type);
   if (type === "summary" && typeof row.leafUuid === "string") return true;
+  if (typeof row.session_id === "string") return STREAM.has(type) && ("message" in row || "subtype" in row);
   return (
     typeof row.sessionId === "string" &&
     !Object.hasOwn(row, "projectHash") &&
@@ -110,7 +116,7 @@ function threadOf(
   parent: string | undefined,
   threads: ReadonlyMap<string, string>,
 ): string {
-  if (value.isSidechain !== true) return "";
+  if (value.isSidechain !== true) return textAt(value, "parent_tool_use_id") ?? "";
   const agent = textAt(value, "agentId");
   if (agent !== undefined) return agent;
   return (parent === undefined ? undefined : threads.get(parent)) || uuid;
@@ -125,6 +131,7 @@ function entryOf({ node, value, line }: Row, known: Known, { draft }: State, usa
   const results = ids("tool_result", "tool_use_id");
   const texts = known.records.flatMap((index) => draft.records[index]?.texts ?? []);
   const isUser = known.type === "user";
+  const isSummary = isSummaryRow(node);
   // Written out: spreading into an object of this many fields costs more than parsing the row.
   return {
     uuid: known.uuid,
@@ -134,9 +141,9 @@ function entryOf({ node, value, line }: Row, known: Known, { draft }: State, usa
     line,
     calls: ids("tool_use", "id"),
     results,
-    isSummary: value.isCompactSummary === true,
+    isSummary,
     isWrapper: isUser && (texts.every(isInjected) || texts[0]?.text.startsWith("<command-") === true),
-    isPrompt: isUser && results.length === 0 && value.isCompactSummary !== true,
+    isPrompt: isUser && results.length === 0 && !isSummary,
     parent: textAt(value, "parentUuid"),
     logical: textAt(value, "logicalParentUuid"),
     time: textAt(value, "timestamp"),
@@ -183,8 +190,8 @@ function noteUsage({ draft, usage }: State, value: Row["value"], records: readon
 
 function noteContext(draft: Draft, value: Row["value"]): void {
   const cwd = textAt(value, "cwd");
-  const id = textAt(value, "sessionId");
-  const version = textAt(value, "version");
+  const id = textAt(value, "sessionId") ?? textAt(value, "session_id");
+  const version = textAt(value, "version") ?? textAt(value, "claude_code_version");
   if (cwd !== undefined) draft.cwd ??= cwd;
   if (id !== undefined) draft.id ??= id;
   if (version !== undefined) draft.agentVersion = version;

@@ -86,8 +86,12 @@ export function isOpaque(node: Located): boolean {
   if (typeof node.key === "string" && OPAQUE_KEYS.has(node.key)) return true;
   const value = stringOf(node);
   if (value === undefined || value.length < 256) return false;
-  return /^data:[\w.+-]{1,40}\/[\w.+-]{1,60};base64,/.test(value) || /^[A-Za-z0-9+/=_-]{256}/.test(value);
+  return (value.startsWith("data:") && value.slice(0, 120).includes(";base64,")) || isBase64(value.slice(0, 256));
 }
+
+/** Whether a stretch has base64's characters only, and all kinds of them: a ruler of dashes has not. */
+const isBase64 = (text: string): boolean =>
+  /^[A-Za-z0-9+/=_-]+$/.test(text) && /[A-Z]/.test(text) && /[a-z]/.test(text) && /[0-9]/.test(text);
 
 const OPAQUE_KEYS = new Set([
   "signature",

@@ -65,7 +65,8 @@ const USER_TAGS: ReadonlySet<string> = new Set([
   "answer",
 ]);
 
-const TAG = /<([A-Za-z][A-Za-z0-9_-]{1,40})(?:[ \t][^<>\n]{0,200})?>/y;
+/** An opening tag. Neither part can run over the next `<`, so a text of many is still gone through once. */
+const TAG = /<([A-Za-z][A-Za-z0-9_-]*)(?:[ \t][^<>\n]*)?>/y;
 
 /** A user's text, cut into the user's own words and what a tool wrote around them. */
 export function userTexts(node: Located): readonly RecordText[] {

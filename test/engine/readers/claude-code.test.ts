@@ -147,6 +147,15 @@ describe("a Claude Code session", () => {
     ]);
   });
 
+  it("is read from the stream of the SDK as well, which spells its names otherwise", () => {
+    const session = read("stream");
+    expect(session).toMatchObject({ id: "st-1", cwd: "/srv/kiln", agentVersion: "2.1.9", problems: [] });
+    expect(drawCompactions(session)).toEqual([
+      "summary auto exact at 6 | dropped u1 a1 r1 | summary s1 | 950 → 300 tokens",
+    ]);
+    expect(session.records.find(({ id }) => id === "q1")?.agent).toBe("t1");
+  });
+
   it("finds the user's words in refused calls, answers and queued prompts", () => {
     expect(drawTexts(read("words")).filter((text) => !text.includes("argument"))).toEqual([
       "u1 user prose: Tidy the quay.",
