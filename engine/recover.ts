@@ -7,6 +7,7 @@ import type { Inspection } from "./inspection.ts";
 import type { Item } from "./item.ts";
 import type { AtRisk, Generation } from "./lineage/generation.ts";
 import { isGone } from "./lineage/tally.ts";
+import { original } from "./rules/origin.ts";
 import type { Survival } from "./survival.ts";
 
 /** A rule longer than this is named by its place, not repeated. */
@@ -37,9 +38,11 @@ interface Section {
 
 function sectionsOf(inspection: Inspection, generation: Generation): readonly Section[] {
   const chain = chainOf(inspection, generation);
-  const rules = chain.flatMap((link) => goneOf(link, "constraint", chain).map((fate) => ruleEntry(fate, inspection)));
+  const rules = chain.flatMap((link) =>
+    goneOf(link, "constraint", chain, inspection).map((fate) => ruleEntry(fate, inspection)),
+  );
   const facts = chain.flatMap((link) =>
-    goneOf(link, "negative_fact", chain).map((fate) => ruleEntry(fate, inspection)),
+    goneOf(link, "negative_fact", chain, inspection).map((fate) => ruleEntry(fate, inspection)),
   );
   const bindings = generation.survival.filter((fate) => fate.item.kind === "handle" && isBinding(fate));
   const bound = new Set(bindings.map(({ item }) => item.text));
@@ -72,17 +75,22 @@ function chainOf({ lineage }: Inspection, generation: Generation): readonly Gene
   return chain;
 }
 
-/** Rules of one generation that went and that no later generation of the chain saw again. Tool output and summaries gave no rule. */
+/**
+ * Rules of one generation that went and that no later generation of the chain saw again. Tool output and summaries gave no rule;
+ * what a summary carried on is still its author's.
+ */
 function goneOf(
   link: Generation,
   kind: "constraint" | "negative_fact",
   chain: readonly Generation[],
+  inspection: Inspection,
 ): readonly Survival[] {
   const later = chain.slice(0, chain.indexOf(link));
   const seen = new Set(later.flatMap(({ survival }) => survival.map(({ item }) => item.text)));
-  return link.survival.filter(
-    ({ item, state }) => item.kind === kind && isGone(state) && isGiven(item) && !seen.has(item.text),
-  );
+  return link.survival
+    .filter(({ item, state }) => item.kind === kind && isGone(state) && !seen.has(item.text))
+    .map((fate) => ({ ...fate, item: original(fate.item, link, inspection) }))
+    .filter(({ item }) => isGiven(item));
 }
 
 const isGiven = ({ provenance }: Item): boolean =>
