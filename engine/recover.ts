@@ -6,8 +6,8 @@ import { maskCredentials } from "./handles/credential.ts";
 import type { Inspection } from "./inspection.ts";
 import type { Item } from "./item.ts";
 import type { AtRisk, Generation } from "./lineage/generation.ts";
+import { original } from "./lineage/origin.ts";
 import { isGone } from "./lineage/tally.ts";
-import { original } from "./rules/origin.ts";
 import type { Survival } from "./survival.ts";
 
 /** A rule longer than this is named by its place, not repeated. */

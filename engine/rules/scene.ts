@@ -3,10 +3,10 @@ import type { Verdict } from "../gate.ts";
 import type { Inspection } from "../inspection.ts";
 import type { Item, Obligation, RuleItem } from "../item.ts";
 import type { Generation } from "../lineage/generation.ts";
+import { original } from "../lineage/origin.ts";
 import type { Settings } from "../settings.ts";
 import type { Instead, Invention, Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
-import { original } from "./origin.ts";
 import { type Place, placeOfHeading, placeOfLine, placeOfRecordLine, placeOfSpan } from "./place.ts";
 import type { Found, Rule } from "./rule.ts";
 

@@ -1,9 +1,9 @@
 /** Who first said what a summary repeats: a rule that an earlier compaction carried on is still its author's. */
 import type { Inspection } from "../inspection.ts";
 import type { Item } from "../item.ts";
-import type { Generation } from "../lineage/generation.ts";
 import { canonical } from "../seal.ts";
 import type { Survival } from "../survival.ts";
+import type { Generation } from "./generation.ts";
 
 /**
  * An item of a region with the provenance of whoever said it first. What stands only in a summary stays the summary's:
