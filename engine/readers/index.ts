@@ -36,7 +36,7 @@ export function readDocument(source: Source, companions: Companions = new Map())
 }
 
 /** A text that is one JSON document as a session; `undefined` if it is none, or of no known format. */
-export function readWhole(text: string, around: Surroundings): Session | undefined {
+function readWhole(text: string, around: Surroundings): Session | undefined {
   const found = recognise(text, around.name);
   return found?.reader.read(found.document, around);
 }

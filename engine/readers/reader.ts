@@ -6,18 +6,28 @@
  *   one JSON document by `engine/node` and then read by the same document reader.
  * - `accepts` looks at parsed values only: `head.rows` for lines, `head.document` for documents. Never search the raw text for a
  *   marker: transcripts about transcript tools hold every marker inside strings. A document of a single line shows up in both, so a line
- *   reader asks for a key that no document of its agent has.
+ *   reader asks for a key that no document of its agent has. The list is tried in order: whatever has roles and contents is accepted by
+ *   `messages`, so every format that looks like that stands before it.
  * - JSONL goes through `feedRows` (`rows.ts`): torn, damaged and glued lines are its business; add `feed.problems()` to the session.
+ *   `row.at` and `row.bytes` go into the record as they are. In a document `line` and `at` are 0, and `byteCounter` (`bytes.ts`) gives the
+ *   bytes of a node's `spanOf`, `mark` included.
  * - Values are walked with `member`, `elements`, `members` (`json.ts`). Places are looked up in the text only when `textOf` or
- *   `cutText` makes a record's text; so reading a row that is not kept costs its parse and nothing else.
+ *   `cutText` makes a record's text; so reading a row that is not kept costs its parse and nothing else. Collect with `flatMap` or
+ *   `push(one)`, not `push(...many)`: lists of 150 000 strings occur. Spreading objects of many fields on every row costs more than parsing it.
  * - Texts come from `content.ts`: `contentTexts` for message blocks of any vendor, `argumentTexts` for a call's input (also of
- *   JSON inside a JSON string, see `parseInside`), `userTexts` to tell a user's words from what the tool wrote around them.
- * - Build with `emptyDraft`, `addRecord`, `note`, `sessionOf` (`draft.ts`). `region`, `kept`, `injected` are indices into `records`.
- *   Every record that the agent was sent stands in exactly one of region, kept, injected or summary of the compaction, or after it.
- * - A system prompt is a record of role `system`; it is kept by every compaction.
+ *   JSON inside a JSON string, see `parseInside`), `outputTexts` for results. `userTexts` (`wrappers.ts`) tells a user's words from what
+ *   tools wrote around them; an agent with tags of its own adds them to the lists there.
+ * - Build with `emptyDraft`, `addRecord`, `note`, `sessionOf` (`draft.ts`). `region`, `kept`, `injected` are indices into `records`,
+ *   ascending, and no record stands in two of them. What the agent saw before the event is region and kept; what an earlier compaction
+ *   kept, and its summary, are in the region of the next one unless kept again.
+ * - A system prompt is a record of role `system`; it is kept by every compaction. Text that a tool put into a turn has the use
+ *   `injected`; a turn of nothing else is the tool's.
  * - Say what is not known: `confidence`, `regionKnown: false`, `summary.opaque`, a `doubtful` problem. Aborted, failed or merely
- *   requested compactions are no compactions; note an unfinished one as a problem.
+ *   requested compactions are no compactions; note an unfinished one as a problem. A compaction in a history that was copied from another
+ *   session is `copied`, and the session is `forkedFrom` it.
  * - Encrypted content, signatures, images and base64 never become texts (`isOpaque`).
+ * - Tests: a fixture of our own words under `test/fixtures/sessions/`, and what it holds drawn with `test/engine/readers/drawing.ts`.
+ *   `offsets.test.ts` checks every fixture by itself: raw places, bytes, byte order mark.
  */
 import type { Session } from "../session.ts";
 import type { Line } from "../text.ts";
