@@ -46,7 +46,7 @@ const relatedIn =
   });
 
 /** The editor's severity; undefined where the finding is switched off. */
-export function toSeverity(severity: Severity): DiagnosticSeverity | undefined {
+function toSeverity(severity: Severity): DiagnosticSeverity | undefined {
   switch (severity) {
     case "error":
       return DiagnosticSeverity.Error;

@@ -7,7 +7,7 @@ import { features } from "./features/index.ts";
 import type { Earlier, Subject, View } from "./subject.ts";
 
 /** What is put on a desk: the text of an open document, or a file that is read from disk and followed as it grows. */
-export type Content =
+type Content =
   | { readonly kind: "text"; readonly text: string; readonly version: number; readonly earlier?: Earlier }
   | { readonly kind: "file"; readonly path: string };
 

@@ -100,8 +100,9 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     });
     files.delete(document.uri);
     void compareWithGit(document.uri);
-    if (isLarge(document) && !transcript) showQuickly(document, firstFindings(document, terms));
-    schedule(document, 0);
+    if (transcript || !isLarge(document)) return schedule(document, 0);
+    showQuickly(document, firstFindings(document, terms));
+    schedule(document, PAUSE);
   });
   documents.onDidChangeContent(({ document }) => {
     const state = kept.get(document.uri);

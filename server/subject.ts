@@ -61,7 +61,7 @@ function passagesAt(at: number, { passages, session }: Inspection): readonly num
 }
 
 /** Items by the passage they stand in; made once for each inspection. */
-export function itemsByPassage(inspection: Inspection): ReadonlyMap<number, readonly Item[]> {
+function itemsByPassage(inspection: Inspection): ReadonlyMap<number, readonly Item[]> {
   const known = byPassage.get(inspection);
   if (known) return known;
   const made = new Map<number, Item[]>();

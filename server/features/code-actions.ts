@@ -20,13 +20,13 @@ import type { Subject, View } from "../subject.ts";
 import { sealing, suppressing } from "./repairs.ts";
 
 /** A range with the kinds of actions that the editor wants there; without kinds all. */
-export interface Wanted {
+interface Wanted {
   readonly range: Range;
   readonly only?: readonly string[];
 }
 
 /** Every action at a range. */
-export const actionsView: View<Wanted, readonly CodeAction[]> = {
+const actionsView: View<Wanted, readonly CodeAction[]> = {
   name: "code-actions",
   answer(subject, { range, only }) {
     const span = toSpan(range, subject.document);

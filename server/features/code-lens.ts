@@ -11,7 +11,7 @@ import type { Subject, View } from "../subject.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
 /** The lenses of a document; a title without a command where the client has none. */
-export const lensView: View<undefined, readonly CodeLens[]> = {
+const lensView: View<undefined, readonly CodeLens[]> = {
   name: "code-lens",
   answer: (subject) => (subject.inspection.session ? compactionLenses(subject) : padLenses(subject)),
 };

@@ -10,7 +10,7 @@ import type { View } from "../subject.ts";
 const LIMIT = 200;
 
 /** The dropped values that can be put back where the cursor stands. */
-export const completionView: View<Position, readonly CompletionItem[]> = {
+const completionView: View<Position, readonly CompletionItem[]> = {
   name: "completion",
   answer({ inspection, document, against }, position) {
     const dropped = droppedAt(document.offsetAt(position), inspection);

@@ -5,7 +5,7 @@ import type { Feature } from "../feature.ts";
 import type { View } from "../subject.ts";
 
 /** Every address in a document, as a link that the client resolves. */
-export const linksView: View<undefined, readonly DocumentLink[]> = {
+const linksView: View<undefined, readonly DocumentLink[]> = {
   name: "document-links",
   answer({ document }) {
     const found = document.getText().matchAll(/sha256:[0-9a-f]{64}/g);

@@ -9,7 +9,7 @@ import type { Subject, View } from "../subject.ts";
 import { type Section, sectionsOf } from "./sections.ts";
 
 /** The outline of a document. */
-export const symbolsView: View<undefined, readonly DocumentSymbol[]> = {
+const symbolsView: View<undefined, readonly DocumentSymbol[]> = {
   name: "document-symbols",
   answer: (subject) => (subject.inspection.session ? compactions(subject) : outline(subject)),
 };

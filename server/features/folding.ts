@@ -7,7 +7,7 @@ import type { Subject, View } from "../subject.ts";
 import { sectionsOf } from "./sections.ts";
 
 /** What can be folded in a Markdown document. */
-export const foldingView: View<undefined, readonly FoldingRange[]> = {
+const foldingView: View<undefined, readonly FoldingRange[]> = {
   name: "folding",
   answer(subject) {
     const regions = (subject.inspection.pad?.sealed ?? []).flatMap(({ span }) =>

@@ -10,7 +10,7 @@ import type { Feature } from "../feature.ts";
 import { itemsAt, type Subject, spanOf, type View } from "../subject.ts";
 
 /** What is known of the items and findings under the cursor. */
-export const hoverView: View<Position, Hover | undefined> = {
+const hoverView: View<Position, Hover | undefined> = {
   name: "hover",
   answer(subject, position) {
     const { inspection, document } = subject;

@@ -8,7 +8,7 @@ import type { View } from "../subject.ts";
 import { sectionsOf } from "./sections.ts";
 
 /** One hint a section in the range; none where the setting is off. */
-export const hintsView: View<Range, readonly InlayHint[]> = {
+const hintsView: View<Range, readonly InlayHint[]> = {
   name: "inlay-hints",
   answer({ inspection, document, settings }, range) {
     if (!settings.tokenHints) return [];

@@ -5,7 +5,7 @@ import type { Feature } from "../feature.ts";
 import { itemsAt, spanOf, type View } from "../subject.ts";
 
 /** Every place of the item under the cursor, in the order of the document. */
-export const placesView: View<Position, readonly Location[]> = {
+const placesView: View<Position, readonly Location[]> = {
   name: "references",
   answer({ inspection, document, uri }, position) {
     const item = itemsAt(document.offsetAt(position), inspection)[0];

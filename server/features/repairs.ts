@@ -24,13 +24,13 @@ export interface Suppressing {
 }
 
 /** The edit that seals. */
-export const sealView: View<Sealing, WorkspaceEdit | undefined> = {
+const sealView: View<Sealing, WorkspaceEdit | undefined> = {
   name: "seal",
   answer: (subject, params) => editOf(sealing(subject, params), subject),
 };
 
 /** The edit that silences. */
-export const suppressView: View<Suppressing, WorkspaceEdit | undefined> = {
+const suppressView: View<Suppressing, WorkspaceEdit | undefined> = {
   name: "suppress",
   answer: (subject, params) => editOf(suppressing(subject, params), subject),
 };

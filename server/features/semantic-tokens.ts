@@ -8,13 +8,13 @@ import type { Feature } from "../feature.ts";
 import { type Subject, spanOf, type View } from "../subject.ts";
 
 /** The token type and modifiers; the manifest gives them their colours. */
-export const legend: SemanticTokensLegend = { tokenTypes: ["handle"], tokenModifiers: ["sealed", "lost"] };
+const legend: SemanticTokensLegend = { tokenTypes: ["handle"], tokenModifiers: ["sealed", "lost"] };
 
 const SEALED = 1;
 const LOST = 2;
 
 /** The tokens of a document, or of a range of it, in the protocol's numbers. */
-export const tokensView: View<Range | undefined, readonly number[]> = {
+const tokensView: View<Range | undefined, readonly number[]> = {
   name: "semantic-tokens",
   answer(subject, range) {
     const { document } = subject;

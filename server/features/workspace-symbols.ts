@@ -9,7 +9,7 @@ import { spanOf, type View } from "../subject.ts";
 const LIMIT = 200;
 
 /** The distinct handles of a document that hold a query, in any case of letters. */
-export const handlesView: View<string, readonly WorkspaceSymbol[]> = {
+const handlesView: View<string, readonly WorkspaceSymbol[]> = {
   name: "workspace-symbols",
   answer({ inspection, document, uri }, query) {
     const wanted = query.toLowerCase();

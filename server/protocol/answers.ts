@@ -44,7 +44,7 @@ export interface ReviewFinding {
 }
 
 /** One side of a review as readable text. */
-export interface ReviewSide {
+interface ReviewSide {
   readonly text: string;
   readonly findings: readonly ReviewFinding[];
 }
