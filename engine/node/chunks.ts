@@ -4,7 +4,7 @@ import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
 
 /** Bytes asked for at a time. */
-export const CHUNK = 1024 * 1024;
+const CHUNK = 1024 * 1024;
 
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 

@@ -41,7 +41,7 @@ export function contentTexts(content: Located | undefined, speaker: Speaker, too
 }
 
 /** A text of prose as its speaker's, cut where a tool wrote into a user's words. */
-export function proseTexts(node: Located | undefined, speaker: Speaker): readonly RecordText[] {
+function proseTexts(node: Located | undefined, speaker: Speaker): readonly RecordText[] {
   if (node === undefined || stringOf(node) === undefined || node.value === "") return [];
   return speaker === "user" ? userTexts(node) : [textOf(node, "prose")];
 }
