@@ -27,6 +27,7 @@ export interface CompiledLanguage {
   readonly closers: RegExp;
   readonly conditions: RegExp;
   readonly conditionEnds: RegExp;
+  readonly gates: RegExp;
   readonly reasons: RegExp;
   readonly halves: RegExp;
   readonly pronouns: RegExp;
@@ -76,6 +77,7 @@ function compile(language: Language): CompiledLanguage {
     closers: chainOf(language.closers, spaced),
     conditions: find(language.conditions),
     conditionEnds: find(language.conditionEnds),
+    gates: find(language.gates),
     reasons: first(language.reasons),
     halves: whole(language.halves),
     pronouns: first(language.pronouns),

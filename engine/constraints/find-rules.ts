@@ -144,16 +144,19 @@ function rulesOfClause(
 const leadOf = ({ shadow, sentences, sentence }: Surroundings, clause: Span): string =>
   shadow.slice(sentences[sentence]?.span.start ?? clause.start, clause.start);
 
-/** Bracketed remarks long enough to be clauses of their own. */
+/** Bracketed remarks long enough to be clauses of their own; a condition or half of a contrast belongs to the clause around it. */
 function asidesIn(shadow: string, clause: Span): readonly Span[] {
   return [...shadow.slice(clause.start, clause.end).matchAll(/\(([^()]{12,400})\)|（([^（）]{6,400})）/g)]
     .map(({ index, 0: all }) => ({ start: clause.start + index + 1, end: clause.start + index + all.length - 1 }))
-    .filter(
-      (aside) =>
-        !/^\s{0,4}(?:not|unless|except|until|only|if|when|e\.g|i\.e|incl|see)(?![a-z])/.test(
-          shadow.slice(aside.start, aside.end),
-        ),
-    );
+    .filter((aside) => !leans(shadow.slice(aside.start, aside.end).trimStart()));
+}
+
+function leans(aside: string): boolean {
+  const first = aside.split(/\s/, 1)[0] ?? "";
+  return languagesOf(aside).some(({ conditions, halves }) => {
+    halves.lastIndex = 0;
+    return aside.search(conditions) === 0 || halves.test(first);
+  });
 }
 
 function rulesOfPart(
@@ -218,9 +221,10 @@ function ruleOf(
   const shift = stretch.span.start;
   const span = moved(local, shift);
   const shadow = stretch.shadow.slice(local.start, local.end);
+  const conditions = conditionsIn(stretch.shadow, local, cues);
   return {
     kind,
-    subtype: cue.as,
+    subtype: cue.as === "prohibition" && isGate(stretch.shadow, conditions) ? "requirement_negated" : cue.as,
     text: passage.text.slice(span.start, span.end),
     span,
     provenance: passage.provenance,
@@ -228,12 +232,19 @@ function ruleOf(
     cue: moved(cue.span, shift),
     strength: strongest([cue, ...cues]),
     language: cue.language,
-    conditions: conditionsIn(stretch.shadow, local, cues).map((condition) => moved(condition, shift)),
+    conditions: conditions.map((condition) => moved(condition, shift)),
     inherited: false,
     scope: scopeOf(room, stretch.block),
     passing: isPassing(shadow),
   };
 }
+
+/** A prohibition that a condition can lift is a gate. */
+const isGate = (shadow: string, conditions: readonly Span[]): boolean =>
+  conditions.some(({ start, end }) => {
+    const condition = shadow.slice(start, end);
+    return languagesOf(condition).some(({ gates }) => condition.search(gates) !== -1);
+  });
 
 const strongest = (cues: readonly ClauseCue[]): Strength =>
   cues.some(({ strength }) => strength === 3) ? 3 : cues.some(({ strength }) => strength === 2) ? 2 : 1;

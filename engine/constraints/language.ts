@@ -99,6 +99,8 @@ export interface Language {
   readonly conditions: readonly string[];
   /** Words that end a condition or an exception ("場合は", "않는 한"); it runs from the last comma or the start. */
   readonly conditionEnds: readonly string[];
+  /** Conditions that make a gate of a prohibition ("unless", "until", "without"); looked for inside the condition. */
+  readonly gates: readonly string[];
   /** Words that begin a reason after a comma ("because", "since", "it", "which"): it stays outside of a rule's span. */
   readonly reasons: readonly string[];
   /** Cues that are one half of a contrast, and mean nothing without what stands before their comma ("not", "nothing else"). */

@@ -2,7 +2,7 @@
 import { type CompiledLanguage, languagesOf } from "./compiled.ts";
 
 /**
- * Content words of a shadow as stems, first occurrence first, without stop words; words that a pack knows under a shared name
+ * Content words of a shadow as stems, first occurrence first, without stop words and without anything that holds a digit; words that a pack knows under a shared name
  * come under that name. Runs of Chinese, Japanese or Korean give pairs of characters, cut at particles.
  */
 export function contentWords(shadow: string): readonly string[] {
@@ -10,7 +10,7 @@ export function contentWords(shadow: string): readonly string[] {
   const words = new Set<string>();
   for (const [token] of shadow.matchAll(TOKEN)) {
     if (DENSE.test(token)) for (const piece of densePieces(token, packs)) words.add(piece);
-    else addWord(words, token, packs);
+    else if (!/\d/.test(token)) addWord(words, token, packs);
   }
   return [...words];
 }

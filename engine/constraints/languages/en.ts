@@ -114,11 +114,15 @@ const LISTED =
   /^ {0,8}¤{1,200} (?:fields?|columns?|keys?|files?|entry|entries|flags?|options?|parameters?|attributes?|property|properties|branch|table|endpoint|route)(?![a-z])/;
 
 /** "no …" at the start with a verb or an outcome: it says how things are. */
-const deniesNoun = (site: CueSite): boolean =>
-  !modal.test(site.after) &&
-  !CONDITIONAL.test(site.head) &&
-  FINITE.test(site.after) &&
-  !/^ {0,8}(?:worries|problem|idea|doubt)/.test(site.after);
+const deniesNoun = (site: CueSite): boolean => {
+  const said = site.after.replace(/, {0,8}(?:so|because|since|but|and|therefore) .{0,400}$/, "");
+  return (
+    !modal.test(said) &&
+    !CONDITIONAL.test(site.head) &&
+    FINITE.test(said) &&
+    !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said)
+  );
+};
 
 /** "only": an order, a permission for some, a gate; not a count, a cause or a trait. */
 function limits(site: CueSite): boolean {
@@ -230,10 +234,11 @@ const afterComma = (after: string): boolean => {
 };
 
 const unconditional = ({ clause, head }: CueSite): boolean =>
-  !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
-  !/(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:no one|nobody|nothing|none) )$/.test(
-    head,
-  );
+  !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) && !OPEN_ENDED.test(head);
+
+/** A condition, a relative clause or somebody's own state: what is denied behind it is no fact about the work. */
+const OPEN_ENDED =
+  /(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:no one|nobody|nothing|none|that|which|who|whose|i|i'm|we're|i am|we are) )$/;
 
 const told = (site: CueSite): boolean =>
   !pronounBefore.test(site.before) || /^ {0,8}(?:exist|support|work|have|help)/.test(site.after);
@@ -333,7 +338,7 @@ const cues: readonly CueGroup[] = [
     when: ({ after }) =>
       modal.test(after) ||
       / ever /.test(after) ||
-      /^(?: [a-z]+){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
+      /^(?: [a-z]{1,20}){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
   },
   { as: "prohibition", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero(?= tolerance)"], when: forbidsNoun },
   {
@@ -702,7 +707,8 @@ const cues: readonly CueGroup[] = [
     find: ["(?:did not|didn't) [a-z]{2,20}"],
     unless: ["(?:did not|didn't) (?:know|think|see|mean|want|realise|realize|expect|need)"],
   },
-  { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "nothing", "zero"], when: deniesNoun },
+  { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero"], when: deniesNoun },
+  { as: "absent", strength: 2, at: "start", find: ["nothing"], when: (site) => !site.agent && deniesNoun(site) },
   {
     as: "absent",
     strength: 2,
@@ -1040,6 +1046,7 @@ export const en: Language = {
     "with the exception of",
   ],
   conditionEnds: [],
+  gates: ["unless", "until", "till", "without", "before", "except with"],
   reasons: [
     "because",
     "since",
