@@ -28,6 +28,8 @@ export interface AtRisk {
   readonly reasons: readonly string[];
   /** Whether the continuation used it again; known only afterwards and never looked at when ranking. */
   readonly usedAfter: boolean;
+  /** A shorter or other spelling that survives, where the one the agent worked with does not: not lost, but to be resolved. */
+  readonly survivesAs?: string;
   readonly item: Item;
 }
 

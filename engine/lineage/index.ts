@@ -2,6 +2,7 @@
 import type { Item, Obligation } from "../item.ts";
 import { rankByNeed } from "../need.ts";
 import type { Compaction, Session } from "../session.ts";
+import { findFirst, pileUp } from "../survival/haystack.ts";
 import { type SurvivalOptions, survive } from "../survival.ts";
 import type { Span } from "../text.ts";
 import { continuationOf, usesAny } from "./continuation.ts";
@@ -9,7 +10,7 @@ import type { AtRisk, Generation, Lineage } from "./generation.ts";
 import { isVerifiable, judge } from "./loss.ts";
 import { parentsFirst } from "./order.ts";
 import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
-import { emptyTally, isGone, tallyOf } from "./tally.ts";
+import { emptyTally, tallyOf } from "./tally.ts";
 import { tokensOf } from "./tokens.ts";
 import { globally, indexOfPassages, inSession, type PassageIndex, type Window, windowOf } from "./window.ts";
 
@@ -129,19 +130,24 @@ function atRiskOf(
   window: Window,
   survival: Generation["survival"],
 ): readonly AtRisk[] {
-  const verifiable = isVerifiable(compaction);
-  const fates = verifiable
-    ? survival
-    : distinct(window.region.items, "handle").map((all) => ({ ...all, state: "lost" as const }));
-  const handles = fates.filter(({ item }) => item.kind === "handle");
+  const { region, surviving, carriers } = window;
+  const hay = pileUp([...surviving.passages, ...carriers].map(({ text }, passage) => ({ text, origin: { passage } })));
   const ranked = rankByNeed({
     session,
-    region: window.region,
-    lost: handles.filter(({ state }) => isGone(state)),
-    living: handles.filter(({ state }) => !isGone(state)).map(({ item }) => item),
+    region,
+    fates: survival.filter(({ item }) => item.kind === "handle"),
+    stands: (literal, subtype) => findFirst(hay, literal, subtype) !== undefined,
   }).slice(0, AT_RISK);
   const later = ranked.length === 0 ? [] : continuationOf(session, compaction);
-  return ranked.map(({ spellings, ...risk }) => ({ ...risk, usedAfter: usesAny(later, spellings) }));
+  return ranked.map(({ text, subtype, score, reasons, item, spellings, survivesAs }) => ({
+    text,
+    subtype,
+    score,
+    reasons,
+    usedAfter: usesAny(later, spellings),
+    item,
+    ...(survivesAs === undefined ? {} : { survivesAs }),
+  }));
 }
 
 /** A clear blanks results and truncation of nothing that was summarized starts a chain of its own. */

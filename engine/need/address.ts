@@ -1,4 +1,4 @@
-/** Which spellings name the same place: relative and absolute paths, line references, `./` and trailing slashes. */
+/** Which spellings name the same place: relative and absolute paths, `./` and trailing slashes. */
 import type { Item } from "../item.ts";
 
 /** Handles that name one place, each spelling with the items that spell it so. */
@@ -26,18 +26,18 @@ export function addressesOf(handles: readonly Item[], cwd: string | undefined): 
   return [...addresses.values()];
 }
 
-/** A path without line reference, `./` and trailing slash, made absolute where the root is known; anything else as it stands. */
+/** A path without anchor, `./` and trailing slash, made absolute where the root is known; anything else as it stands. */
 export function keyOf(text: string, subtype: string, cwd: string | undefined): string {
   if (subtype !== "path") return text;
-  const bare = text.replaceAll("\\", "/").replace(LOCATION, "");
+  const bare = text.replaceAll("\\", "/").replace(ANCHOR, "");
   const path = bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare;
   const relative = path.startsWith("./") ? path.slice(2) : path;
   if (relative.startsWith("/") || relative.startsWith("~") || /^[A-Za-z]:\//.test(relative)) return relative;
   return cwd === undefined || !relative.includes("/") ? relative : `${cwd.replaceAll("\\", "/")}/${relative}`;
 }
 
-/** `:12`, `:12:7`, `:12-20`, `#L3` after a path. */
-const LOCATION = /(?::\d{1,7}(?:[:-]\d{1,7}){0,2}|#[\w-]{1,80})$/;
+/** `#L3` or `#section` after a path. */
+const ANCHOR = /#[\w-]{1,80}$/;
 
 /** For each key that is the tail of exactly one longer path: that path. A bare file name seen in two folders stays alone. */
 function wholeOf(keys: ReadonlySet<string>): ReadonlyMap<string, string> {

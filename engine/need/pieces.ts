@@ -1,0 +1,48 @@
+/** Addresses inside what the region says: paths and hashes within command lines, and paths without their line numbers. */
+import { isFileName } from "../handles/path.ts";
+import type { Item } from "../item.ts";
+
+/** Handles as addresses: a path's line reference is left out, and a command line is followed by the paths and hashes in it. */
+export function addressItems(handles: readonly Item[]): readonly Item[] {
+  return handles.flatMap((item) => {
+    if (item.subtype === "command") return [item, ...piecesOf(item)];
+    return item.subtype === "path" ? [withoutLocation(item)] : [item];
+  });
+}
+
+/** `:12`, `:12:7`, `:12-20`, `(12,7)` after a path. */
+const LOCATION = /(?::\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\))$/;
+
+function withoutLocation(item: Item): Item {
+  const text = item.text.replace(LOCATION, "");
+  return text === item.text || text === "" ? item : cut(item, 0, text);
+}
+
+/** Longer commands are scripts whose inside says little about where things are. */
+const LONGEST = 4000;
+
+function piecesOf(item: Item): readonly Item[] {
+  const pieces: Item[] = [];
+  const words = item.text.slice(0, LONGEST).matchAll(/[^\s"'`;|&()<>=,{}[\]]{3,400}/g);
+  for (const word of words) {
+    const text = word[0].replace(LOCATION, "").replace(/[.:]{1,3}$/, "");
+    const subtype = subtypeOf(text);
+    if (subtype !== undefined) pieces.push({ ...cut(item, word.index, text), subtype });
+  }
+  return pieces;
+}
+
+function subtypeOf(word: string): "path" | "hash" | undefined {
+  if (/^[0-9a-f]{7,40}$/.test(word)) return /\d/.test(word) && /[a-f]/.test(word) ? "hash" : undefined;
+  if (!/^[\w.~@$+/-]{3,400}$/.test(word) || word.startsWith("-") || word.includes("//")) return undefined;
+  const segments = word.split("/").filter((segment) => segment !== "");
+  if (segments.length === 0 || !segments.every((segment) => /\w/.test(segment) || /^[.~]{1,2}$/.test(segment)))
+    return undefined;
+  if (segments.length === 1) return isFileName(word) ? "path" : undefined;
+  return /[A-Za-z]/.test(word) ? "path" : undefined;
+}
+
+const cut = (item: Item, at: number, text: string): Item => {
+  const start = item.span.start + at;
+  return { ...item, text, span: { start, end: start + text.length } };
+};
