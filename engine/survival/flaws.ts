@@ -19,7 +19,7 @@ export function flawsOf(claim: Claim, wording: Wording, ground: Ground, side: Pi
     if (lacksCondition(claim, wording, facts)) flaws.push("condition");
     if (narrows(claim, wording, facts, ground)) flaws.push("narrowed");
   }
-  if (addsException(claim, facts)) flaws.push("exception");
+  if (addsException(claim, facts, ground)) flaws.push("exception");
   if (claim.item.kind !== "directive" && holdsNovelHandle(wording, side, ground)) flaws.push("value");
   return flaws;
 }

@@ -4,6 +4,7 @@ import { flawsOf } from "./flaws.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { claimOf } from "./rule-fate.ts";
+import { sharedWeight, weightOf } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
 
 /** The items in groups that say the same word for word, in order of their first place. */
@@ -22,7 +23,13 @@ export function folded(items: readonly Item[]): readonly (readonly [Item, ...Ite
 /** Whether one rule of the region says all that another says, at least as strongly. */
 export function saysAllOf(other: RuleItem, item: RuleItem, ground: Ground): boolean {
   if (other === item) return false;
+  const [claim, told] = [claimOf(item, ground), claimOf(other, ground)];
+  const weights = ground.weights();
+  if (sharedWeight(claim.signature, told.signature, weights) < weightOf(claim.signature, weights) * ALIKE) return false;
   const piece = ground.before.at(other.passage, other.span.start);
   const wording = { text: other.text, passage: other.passage, span: other.span, scope: piece?.scope ?? "" };
-  return flawsOf(claimOf(item, ground), wording, ground, ground.before).length === 0;
+  return flawsOf(claim, wording, ground, ground.before).length === 0;
 }
+
+/** Two wordings of one rule share at least this much of its weight. */
+const ALIKE = 0.3;

@@ -1,5 +1,7 @@
 /** Both sides of a rewrite, prepared once so that every item can be followed: searchable, cut into pieces, weighed. */
 import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import { shadowOf } from "../constraints/shadow.ts";
+import { contentWords } from "../constraints/words.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Side, SurvivalOptions } from "../survival.ts";
 import { holds, overlaps, type Span } from "../text.ts";
@@ -21,6 +23,8 @@ export interface Ground {
   readonly before: Pieces;
   readonly after: Pieces;
   readonly facts: (text: string) => ClauseFacts;
+  /** All content words of a text, those inside cues included. */
+  readonly content: (text: string) => readonly string[];
   readonly weights: () => Weights;
 }
 
@@ -39,8 +43,9 @@ export interface Pieces {
 /** Prepares both sides. Linear in their texts. */
 export function groundOf(region: Side, surviving: Side, options: SurvivalOptions): Ground {
   const facts = remembered(analyse);
-  const before = piecesOfSide(region, facts);
-  const after = piecesOfSide(surviving, facts);
+  const content = remembered((text: string) => contentWords(shadowOf(text, [])));
+  const before = piecesOfSide(region, content);
+  const after = piecesOfSide(surviving, content);
   const carriers = options.carriers ?? [];
   const hay = pileUp([
     ...surviving.passages.map(({ text }, passage) => ({ text, origin: { passage } })),
@@ -56,6 +61,7 @@ export function groundOf(region: Side, surviving: Side, options: SurvivalOptions
     before,
     after,
     facts,
+    content,
     weights: once(() => weightsOver([...wordsOfAll(after), ...wordsOfRules(region, before)])),
   };
 }
@@ -64,13 +70,15 @@ function* wordsOfAll(side: Pieces): Iterable<ReadonlySet<string>> {
   for (const piece of side.all()) yield side.words(piece);
 }
 
-/** The region may be huge, and only the neighbourhood of its rules says which of their words are telling. */
+/** The region may be huge, and only the sentences of its rules say which of their words are telling. */
 function* wordsOfRules(region: Side, before: Pieces): Iterable<ReadonlySet<string>> {
-  const passages = new Set(region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
-  for (const passage of passages) for (const piece of before.of(passage)) yield before.words(piece);
+  for (const { kind, passage, span } of region.items) {
+    const piece = kind === "handle" ? undefined : before.at(passage, span.start);
+    if (piece) yield before.words(piece);
+  }
 }
 
-function piecesOfSide(side: Side, facts: (text: string) => ClauseFacts): Pieces {
+function piecesOfSide(side: Side, content: Ground["content"]): Pieces {
   const byPassage = groupedByPassage(side.items);
   const of = remembered((passage: number): readonly Piece[] => {
     const text: Passage | undefined = side.passages[passage];
@@ -82,7 +90,7 @@ function piecesOfSide(side: Side, facts: (text: string) => ClauseFacts): Pieces 
     all: once(() => side.passages.flatMap(({ form }, passage) => (form === "markdown" ? of(passage) : []))),
     at: (passage, offset) => pieceAt(of(passage), offset),
     words: (piece) => {
-      const known = words.get(piece) ?? signatureOf(piece.text, facts(piece.text));
+      const known = words.get(piece) ?? signatureOf(piece.text, content(piece.text));
       words.set(piece, known);
       return known;
     },
@@ -90,17 +98,20 @@ function piecesOfSide(side: Side, facts: (text: string) => ClauseFacts): Pieces 
   };
 }
 
-/** What a text speaks of: its content words, its literals in lower case. */
-export function signatureOf(text: string, facts: ClauseFacts): ReadonlySet<string> {
-  const words = new Set(facts.words);
-  for (const word of facts.conditionWords) words.add(word);
-  for (const literal of facts.literals) words.add(literal.toLowerCase());
+/** What a text speaks of: its content words under shared names, its plain words, its literals in lower case. */
+export function signatureOf(text: string, content: readonly string[]): ReadonlySet<string> {
+  const words = new Set(content);
   for (const word of wordsIn(text)) words.add(word);
-  // A label says in words what a literal says in one: "sensor flags" for `sensor_flag`.
-  if (/[\p{L}\p{N}][_/.-][\p{L}\p{N}]/u.test(text))
-    for (const word of wordsIn(text.replaceAll(/[_/.-]/g, " "))) words.add(word);
+  for (const [literal] of text.toLowerCase().matchAll(LITERAL)) {
+    words.add(literal);
+    // A label says in words what a literal says in one: "sensor flags" for `sensor_flag`.
+    for (const word of wordsIn(literal.replaceAll(/[_/.-]/g, " "))) words.add(word);
+  }
   return words;
 }
+
+/** A token with a sign inside. */
+const LITERAL = /[\p{L}\p{N}][\p{L}\p{N}]{0,40}[_/.:@=-][\p{L}\p{N}_/.:@=-]{0,80}[\p{L}\p{N}]/gu;
 
 function pieceAt(pieces: readonly Piece[], offset: number): Piece | undefined {
   let low = 0;

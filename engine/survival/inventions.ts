@@ -76,7 +76,7 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
 
 function isSupported(item: Item, ground: Ground): boolean {
   const wanted = plainText(item.text);
-  const words = signatureOf(item.text, ground.facts(item.text));
+  const words = signatureOf(item.text, ground.content(item.text));
   return spokenIn(ground).some(({ plain, pieces }) => {
     if (plain.includes(wanted)) return true;
     return pieces.some((piece) => likeness(ground, words, ground.before.words(piece)) >= SUPPORT);

@@ -18,7 +18,7 @@ export function labelOf(item: Item, ground: Ground): Instead | undefined {
   const parts = [...wordsIn(item.text.replaceAll(/[_./-]/g, " "))].filter((part) => /^\p{L}{4,}$/u.test(part));
   const telling = names.size > 0 ? names : new Set(parts);
   if (telling.size === 0) return undefined;
-  const context = key === undefined ? without(ground.before.words(piece), item) : [];
+  const context = key === undefined ? without(wordsIn(piece.text), item) : [];
   const least = key === undefined ? 0.25 : 0.9;
   for (const { piece: answer } of answersTo(ground, new Set([...context, ...telling]), least)) {
     const words = ground.after.words(answer);

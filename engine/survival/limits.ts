@@ -1,5 +1,5 @@
 /** The limits of a rule: its conditions must stay, and no exception, place or time may be added. */
-import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import type { ClauseFacts } from "../constraints/index.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
 import { LIGHT } from "./substance.ts";
@@ -16,9 +16,9 @@ export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseF
 }
 
 /** An exception or condition that the rule and its sentence do not have; of two gates the words for asking may differ. */
-export function addsException({ facts, around }: Claim, now: ClauseFacts): boolean {
+export function addsException({ facts, around }: Claim, now: ClauseFacts, ground: Ground): boolean {
   if (now.conditions.length <= facts.conditions.length) return false;
-  const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around), ...analyse(around).words]);
+  const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around), ...ground.facts(around).words]);
   const isGate = facts.cues.some(({ as }) => as === "requirement_negated");
   return now.conditionWords.some((word) => !had.has(word) && !LIGHT.has(word) && !(isGate && ASKING.has(word)));
 }
@@ -39,14 +39,14 @@ export function narrows({ facts, around }: Claim, wording: Wording, now: ClauseF
     ...ground.facts(around).words,
   ]);
   const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
-  if (tailWords(wording.text).some((words) => words.length > 0 && words.every(isNew))) return true;
+  if (tailWords(wording.text, ground).some((words) => words.length > 0 && words.every(isNew))) return true;
   const added = now.words.filter(isNew);
   return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
 }
 
 /** The content words behind each preposition that limits: "on Fridays", "in production". */
-export const tailWords = (text: string): readonly (readonly string[])[] =>
-  [...text.matchAll(LIMITING)].map(([, phrase = ""]) => analyse(phrase).words);
+export const tailWords = (text: string, ground: Ground): readonly (readonly string[])[] =>
+  [...text.matchAll(LIMITING)].map(([, phrase = ""]) => ground.facts(phrase).words);
 
 const LIMITING =
   /(?<=\s)(?:in|on|during|for|at|within|while|inside|outside|only in|im|in der|während|nur bei|en|durante|pendant|dans|em|во время|на|в) ((?:[\p{L}\p{N}_/.-]{1,40} ?){1,3})/giu;
@@ -57,7 +57,7 @@ function regionWords(ground: Ground): ReadonlySet<string> {
   const words = new Set<string>();
   const passages = new Set(ground.region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
   for (const passage of passages)
-    for (const piece of ground.before.of(passage)) for (const word of ground.before.words(piece)) words.add(word);
+    for (const piece of ground.before.of(passage)) for (const word of ground.content(piece.text)) words.add(word);
   vocabularies.set(ground, words);
   return words;
 }

@@ -19,7 +19,7 @@ export function fateOfRecord(item: Item, ground: Ground): Fate {
     if (repeats && words.filter((word) => said.has(word)).length >= words.length * 0.7)
       return { state: "equivalent", instead: { text: other.text, passage: other.passage, span: other.span } };
   }
-  const [answer] = answersTo(ground, signatureOf(item.text, ground.facts(item.text)), 0.5);
+  const [answer] = answersTo(ground, signatureOf(item.text, ground.content(item.text)), 0.5);
   if (!answer) return { state: "lost" };
   const { text, passage, span } = answer.piece;
   return { state: "weakened", instead: { text, passage, span } };

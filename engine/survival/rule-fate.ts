@@ -28,12 +28,22 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
 /** A sentence that says that things were tried or went wrong, and neither what nor how. */
 function vagueFor(item: RuleItem, ground: Ground): Fate | undefined {
   if (item.subtype !== "failed_attempt") return undefined;
-  for (const piece of ground.after.all()) {
-    if (VAGUE.test(piece.text) && ground.facts(piece.text).literals.length === 0)
-      return { state: "weakened", instead: { text: piece.text, passage: piece.passage, span: piece.span } };
-  }
-  return undefined;
+  const [instead] = vaguePieces(ground);
+  return instead ? { state: "weakened", instead } : undefined;
 }
+
+function vaguePieces(ground: Ground): readonly Instead[] {
+  const known = vague.get(ground);
+  if (known) return known;
+  const found = ground.after
+    .all()
+    .filter(({ text }) => VAGUE.test(text) && ground.facts(text).literals.length === 0)
+    .map(({ text, passage, span }) => ({ text, passage, span }));
+  vague.set(ground, found);
+  return found;
+}
+
+const vague = new WeakMap<Ground, readonly Instead[]>();
 
 const VAGUE =
   /\b(?:several|some|various|multiple|a few|other|many|different|earlier|previous|first) (?:\w{1,20} ){0,2}(?:approach(?:es)?|attempts?|ways?|options?|tries|fixes|ideas|things|trouble|problems?|issues?|difficulties|errors?)\b|\b(?:trouble|problems|issues|difficulties) with\b|\b(?:verschiedene|einige|mehrere) (?:Ansätze|Versuche|Wege|Probleme)|\bvari[oa]s (?:intentos|enfoques|problemas)|\bplusieurs (?:essais|tentatives|approches|problèmes)|\bv[áa]rias? (?:tentativas|abordagens)|несколько (?:попыток|подходов|способов)|多次尝试|几种方法|いくつかの(?:方法|手段)|여러 (?:방법|시도)|birkaç (?:yöntem|deneme)/iu;
@@ -46,13 +56,23 @@ const FLIPPED = 0.55;
 
 /** What a rule claims, taken apart for comparing. */
 export function claimOf(item: RuleItem, ground: Ground): Claim {
+  const known = claims.get(ground) ?? new Map<RuleItem, Claim>();
+  claims.set(ground, known);
+  const claim = known.get(item) ?? madeClaim(item, ground);
+  known.set(item, claim);
+  return claim;
+}
+
+const claims = new WeakMap<Ground, Map<RuleItem, Claim>>();
+
+function madeClaim(item: RuleItem, ground: Ground): Claim {
   const text = withoutCredentials(item.text);
   const facts = ground.facts(text);
   const piece = ground.before.at(item.passage, item.span.start);
   return {
     item,
     facts,
-    signature: signatureOf(text, facts),
+    signature: signatureOf(text, ground.content(text)),
     around: `${piece?.scope ?? ""}\n${piece?.text ?? ""}`,
   };
 }

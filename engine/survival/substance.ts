@@ -1,21 +1,19 @@
 /** What a rule is about: the content words that another wording must have too. */
-import { analyse, type ClauseFacts } from "../constraints/index.ts";
-import { shadowOf } from "../constraints/shadow.ts";
-import { contentWords } from "../constraints/words.ts";
+import type { ClauseFacts } from "../constraints/index.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
 
 /** Content words of the rule that the wording and its headings do not have; a small rest is wording. */
 export function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
-  const has = new Set([...wordsOf(wording.text, now), ...contentWords(shadowOf(wording.text, []))]);
+  const has = new Set([...wordsOf(wording.text, now, ground), ...ground.content(wording.text)]);
   for (const word of ground.facts(wording.scope).words) has.add(word);
   for (const literal of now.literals)
-    for (const word of analyse(literal.replaceAll(/[_./:=-]/g, " ")).words) has.add(word);
+    for (const word of ground.facts(literal.replaceAll(/[_./:=-]/g, " ")).words) has.add(word);
   const weights = ground.weights();
   let total = 0;
   let missing = 0;
   const conditional = new Set(facts.conditionWords);
-  for (const word of wordsOf(item.text, facts)) {
+  for (const word of wordsOf(item.text, facts, ground)) {
     if (conditional.has(word)) continue;
     const light = LIGHT.has(word) || (facts.literals.length > 0 && LABELS.has(word));
     const weight = light ? weights(word) / 8 : weights(word);
@@ -28,12 +26,12 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
 }
 
 /** Content words of a text, those inside a wide cue ("do not … until") included. */
-function wordsOf(text: string, facts: ClauseFacts): Set<string> {
+function wordsOf(text: string, facts: ClauseFacts, ground: Ground): Set<string> {
   const words = new Set([...facts.words, ...facts.conditionWords]);
   for (const { span } of facts.cues) {
     if (span.end - span.start < WIDE) continue;
     const inner = text.slice(span.start, span.end).split(/\s/).slice(2, -1).join(" ");
-    for (const word of analyse(inner).words) words.add(word);
+    for (const word of ground.facts(inner).words) words.add(word);
   }
   return words;
 }

@@ -111,7 +111,7 @@ function narrowsBy(tail: string, home: string, ground: Ground): boolean {
   )?.[1];
   if (phrase === undefined) return false;
   const known = new Set([...ground.facts(home).words, ...ground.facts(home).conditionWords]);
-  return tailWords(phrase).some((words) => words.length > 0 && words.every((word) => !known.has(word)));
+  return tailWords(phrase, ground).some((words) => words.length > 0 && words.every((word) => !known.has(word)));
 }
 
 /** A condition stands behind the words that their own sentence did not have. */
