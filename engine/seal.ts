@@ -3,7 +3,7 @@
  * It detects changes and prevents none (spec §6).
  */
 export { canonical } from "./canonical.ts";
-export { brokenLinks, type ChainBreak, chain } from "./chain.ts";
+export { brokenLinks, chain } from "./chain.ts";
 export { compareSealed, type SealedChange } from "./compare-sealed.ts";
 export { appendEdit, digestEdits } from "./seal-append.ts";
 export { type SealTarget, sealEdits } from "./seal-edits.ts";

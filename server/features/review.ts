@@ -1,6 +1,6 @@
 /** The review of one compaction: region and summary as readable text, with findings on both sides. */
 import type { Inspection } from "../../engine/inspection.ts";
-import type { ItemKind } from "../../engine/item.ts";
+import type { Item, ItemKind } from "../../engine/item.ts";
 import type { Generation } from "../../engine/lineage/generation.ts";
 import { quote } from "../../engine/rules/quote.ts";
 import type { Severity } from "../../engine/rules/rule.ts";
@@ -66,6 +66,9 @@ function reviewOf(generation: Generation, inspection: Inspection): Review {
 type Where = { readonly passage: number; readonly span: Span };
 type Find = (at: Where) => Span | undefined;
 
+/** The last place that says it word for word; places may say it in other letters. */
+const lastOf = (item: Item, places: readonly Item[]): Item => places.findLast(({ text }) => text === item.text) ?? item;
+
 const isGone = ({ state }: Survival): boolean => state === "lost" || state === "weakened" || state === "altered";
 
 /** The records of the region; texts in which nothing was lost are shown in part. */
@@ -74,7 +77,7 @@ function regionText(generation: Generation, { session, passages, lineage }: Insp
   const compaction = session.compactions.find(({ id }) => id === generation.id);
   const needed = new Set(
     generation.survival.filter(isGone).flatMap(({ places, item }) => {
-      const passage = passages[(places.at(-1) ?? item).passage];
+      const passage = passages[lastOf(item, places).passage];
       return passage ? [`${passage.record} ${passage.textIndex ?? 0}`] : [];
     }),
   );
@@ -109,7 +112,7 @@ function spanIn({ starts, text }: Readable, { passage, span }: Where, { passages
 
 function lossFinding(fate: Survival, inspection: Inspection, here: Find, there: Find): readonly ReviewFinding[] {
   const { item, places, state, instead, obligation } = fate;
-  const span = here(places.at(-1) ?? item);
+  const span = here(lastOf(item, places));
   if (!span) return [];
   const other = instead && there(instead);
   const needs = obligation === undefined ? "" : `; ${quote(obligation)} needs it`;
@@ -121,7 +124,7 @@ function insteadFinding(fate: Survival, inspection: Inspection, here: Find, ther
   const { item, places, instead } = fate;
   const span = instead && there(instead);
   if (!span) return [];
-  const other = here(places.at(-1) ?? item);
+  const other = here(lastOf(item, places));
   const message = `stands where the region says ${quote(item.text)}`;
   return [{ code: lossCode(fate), severity: severityOf(fate, inspection), message, span, ...(other ? { other } : {}) }];
 }
