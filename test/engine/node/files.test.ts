@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAny, readSession, readText } from "../../../engine/node/files.ts";
 import { follow } from "../../../engine/node/follow.ts";
+import { readRawLine } from "../../../engine/node/raw-line.ts";
 import { splitLines } from "../../../engine/node/splitter.ts";
+import { rawSpan } from "../../../engine/readers/json.ts";
 import { fixturePath, readFixture } from "../readers/drawing.ts";
 
 let folder = "";
@@ -116,6 +118,34 @@ describe("a live session", () => {
     expect(await look()).toEqual([10, 1, 0]);
     await truncate(path, Buffer.byteLength(`${rows[0]}\n`));
     expect(await look()).toEqual([1, 0, 0]);
+  });
+});
+
+describe("a record's raw line", () => {
+  it.each(["claude-code/damage.jsonl", "codex/none.jsonl", "pi/damage.jsonl"])(
+    "of %s leads every text back to its words",
+    async (name) => {
+      const bytes = await readFile(fixturePath(name));
+      const path = await file("marked.jsonl", Buffer.concat([Buffer.from("\uFEFF"), bytes]));
+      const read = await readSession(path);
+      if ("failure" in read) throw new Error(read.failure.message);
+      for (const record of read.session.records) {
+        const line = (await readRawLine(path, record.bytes)) ?? "";
+        for (const each of record.texts) {
+          const { start, end } = rawSpan(each, line, { start: 0, end: each.text.length });
+          let raw = line.slice(start, end);
+          if (each.via) raw = JSON.parse(`"${raw}"`);
+          expect(each.escaped ? JSON.parse(`"${raw}"`) : raw).toBe(each.text);
+        }
+      }
+    },
+  );
+
+  it("is not made up where the file is gone or packed", async () => {
+    const path = await file("packed.zst", zstdFrame(Buffer.from('{"role":"user"}')));
+    expect(await readRawLine(path, { start: 0, end: 10 })).toBeUndefined();
+    expect(await readRawLine(`${path}.gone`, { start: 0, end: 10 })).toBeUndefined();
+    expect(await readRawLine(path, { start: 0, end: 1000 })).toBeUndefined();
   });
 });
 
