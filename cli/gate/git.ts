@@ -1,5 +1,7 @@
 /** `gate --git [REV] [PATH…]`: the work tree or the index against Git's merge base; the changed pads and carriers are one set. */
-import { relative, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative, resolve } from "node:path";
+import { digestOfItem, parseRetirement, parseRetirements } from "../../engine/gate/retired.ts";
 import { type Decision, type GateOptions, gate, type Verdict } from "../../engine/gate.ts";
 import {
   type ChangedFile,
@@ -34,7 +36,7 @@ export async function gateOfGit(invocation: Invocation, format: "text" | "json",
     if (error instanceof HistoryError) throw new BadInput("--git", error.message);
     throw error;
   });
-  const retired = (await trailersSince(comparison, "Palimpsest-Retires")).map(digestIn);
+  const retired = await retiredSince(comparison);
   const verdicts = files.filter(isGated).map((file) => verdictOn(file, files, { ...options, retired, retained: true }));
   io.out(format === "json" ? `${JSON.stringify(setValue(verdicts, comparison))}\n` : setText(verdicts, comparison, io));
   return worstOf(verdicts) === "refuse" ? 1 : 0;
@@ -79,8 +81,24 @@ function verdictOn(
   return { path, ...sides, verdict: gate(sides.before, sides.after, { ...options, companions }) };
 }
 
-/** A trailer's value begins with the digest; the reason follows. */
-const digestIn = (trailer: string): string => trailer.trim().split(/[\s,;]/, 1)[0] ?? "";
+/** Digests that commits since the base, or the baseline file, retire with a reason. */
+async function retiredSince(comparison: Comparison): Promise<readonly string[]> {
+  const trailers = await trailersSince(comparison, "Palimpsest-Retires");
+  const baseline = await readFile(join(comparison.root, defaults.baseline), "utf8").catch(() => "{}");
+  const retirements = [
+    ...trailers.flatMap((trailer) => parseRetirement(trailer) ?? []),
+    ...parseRetirements(parsed(baseline)),
+  ];
+  return retirements.map(({ digest }) => digest);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    throw new BadInput(defaults.baseline, "is no JSON");
+  }
+}
 
 const ORDER: readonly Decision[] = ["allow", "allow-with-loss-record", "refuse"];
 
@@ -97,6 +115,18 @@ const setValue = (verdicts: readonly FileVerdict[], { base, now }: Comparison): 
   files: verdicts.map(({ path, before, after, verdict }) => ({ path, ...verdictValue(verdict, before, after) })),
 });
 
+/** What a commit message has to say where a rule was dropped on purpose. */
+const trailersFor = ({ survival }: Verdict): string =>
+  survival
+    .filter(
+      ({ item, state }) =>
+        item.kind !== "handle" &&
+        item.kind !== "directive" &&
+        (state === "lost" || state === "weakened" || state === "altered"),
+    )
+    .map(({ item }) => `on purpose? Palimpsest-Retires: ${digestOfItem(item.text)} <reason>\n`)
+    .join("");
+
 /** First one line a file, then what refuses in each. */
 function setText(verdicts: readonly FileVerdict[], { base, now }: Comparison, io: Io): string {
   const { bold, dim, green } = io.colours;
@@ -105,6 +135,9 @@ function setText(verdicts: readonly FileVerdict[], { base, now }: Comparison, io
   const lines = verdicts.map(({ path, verdict }) => `${bold(path)}: ${tallyOf(verdict)}`);
   const details = verdicts
     .filter(({ verdict }) => verdict.decision !== "allow")
-    .map(({ path, before, after, verdict }) => `\n${bold(path)}\n${verdictText(verdict, before, after, io)}`);
+    .map(
+      ({ path, before, after, verdict }) =>
+        `\n${bold(path)}\n${verdictText(verdict, before, after, io)}${trailersFor(verdict)}`,
+    );
   return `${against}\n${lines.join("\n")}\n${details.join("")}`;
 }

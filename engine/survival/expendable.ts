@@ -1,17 +1,16 @@
 /** What may go without a word: regenerable, closed or superseded in the region itself, released by the user (spec §3). */
-import { shortDigest } from "../digest.ts";
+import { isRetired } from "../gate/retired.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
 import { isReleased } from "./release.ts";
 import { isDoneHeading } from "./speech.ts";
-import { plainText } from "./wording.ts";
 
 /** Whether a handle need not stay: obligations or the region itself say so, at all its places or after the last of them. */
 export function isExpendableHandle(places: readonly Item[], ground: Ground): boolean {
   const [item] = places;
   if (!item) return false;
-  if (isRetired(item, ground)) return true;
+  if (isRetired(item.text, ground.options.retired ?? [])) return true;
   const bound = bindingsOf(item.text, ground);
   if (bound.open.some(({ regenerable }) => !regenerable)) return false;
   if (bound.open.length > 0 || bound.closed) return true;
@@ -83,15 +82,7 @@ function piecesAt(places: readonly Item[], { before }: Ground): readonly Piece[]
 export function isExpendableRule(item: RuleItem, ground: Ground): boolean {
   const piece = ground.before.at(item.passage, item.span.start);
   if (!piece) return false;
-  if (struck(piece, item) || isRetired(item, ground)) return true;
+  if (struck(piece, item) || isRetired(item.text, ground.options.retired ?? [])) return true;
   if (item.kind !== "negative_fact" && piece.task !== undefined && isOver(piece)) return true;
   return item.kind === "constraint" && isReleased(item, ground);
-}
-
-/** Somebody accepted the deletion: the digest of its plain text is on the list. */
-export function isRetired(item: Item, { options }: Ground): boolean {
-  const { retired = [] } = options;
-  if (retired.length === 0) return false;
-  const short = shortDigest(plainText(item.text));
-  return retired.some((digest) => digest.replace(/^sha256:/, "").startsWith(short));
 }

@@ -167,15 +167,21 @@ describe("gate --git", () => {
       `# Rules\n\n- Never log customer emails.\n- Do not edit src/gen.\n- Release notes live in docs/release.md.\n`,
     );
     git("add", "-A");
-    const { shortDigest } = await import("../../engine/digest.ts");
+    const { digestOfItem } = await import("../../engine/gate/retired.ts");
     git(
       "commit",
       "-qm",
-      `Let people restart it\n\nPalimpsest-Retires: ${shortDigest("never restart the broker by hand")} the broker is gone`,
+      `Let people restart it\n\nPalimpsest-Retires: ${digestOfItem("Never restart the broker by hand.")} the broker is gone`,
     );
     expect((await run("--git", "main")).code).toBe(0);
-    put("CLAUDE.md", "# Rules\n");
+    put("CLAUDE.md", "# Rules\n- Release notes live in docs/release.md.\n");
     expect((await run("--git", "main")).code).toBe(1);
+    const retired = ["Never log customer emails", "Do not edit src/gen"].map((text) => ({
+      digest: digestOfItem(text),
+      reason: "moved to CI",
+    }));
+    put(".palimpsest-baseline.json", JSON.stringify({ retired }));
+    expect((await run("--git", "main")).code).toBe(0);
   });
 
   test("outside a repository is bad input", async () => {
