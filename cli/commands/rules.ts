@@ -1,6 +1,6 @@
 /** `rules [CODE]`: the list of rules with their severities, or one rule's page. */
-import { readFile } from "node:fs/promises";
 import { rules } from "../../engine/rules/index.ts";
+import { pages } from "../../engine/rules/pages.ts";
 import { BadInput, type Command } from "../command.ts";
 import { choiceOf } from "../options.ts";
 
@@ -14,12 +14,10 @@ export const command: Command = {
     if (code !== undefined) {
       if (!rules.some((rule) => rule.code === code))
         throw new BadInput(code, "is no rule; `palimpsest rules` lists them");
-      io.out(await pageOf(code));
+      io.out(pages[code] ?? "");
       return 0;
     }
-    const listed = await Promise.all(
-      rules.map(async (rule) => ({ ...plain(rule), summary: leadOf(await pageOf(rule.code)) })),
-    );
+    const listed = rules.map((rule) => ({ ...plain(rule), summary: leadOf(pages[rule.code] ?? "") }));
     const width = Math.max(...listed.map((rule) => rule.code.length));
     if (format === "json") io.out(`${JSON.stringify({ rules: listed })}\n`);
     else
@@ -30,13 +28,6 @@ export const command: Command = {
 };
 
 const plain = ({ code, severity }: (typeof rules)[number]) => ({ code, severity });
-
-/** Pages lie beside the bundled program, and beside the rules where it runs from its sources. */
-async function pageOf(code: string): Promise<string> {
-  const bundled = new URL(`./rules/${code}.md`, import.meta.url);
-  const source = new URL(`../../engine/rules/${code}.md`, import.meta.url);
-  return readFile(bundled, "utf8").catch(() => readFile(source, "utf8").catch(() => ""));
-}
 
 /** The first sentence of a page. */
 function leadOf(page: string): string {
