@@ -2,8 +2,25 @@
  * The front door: what is true of a context, as pure functions from text to facts.
  * Everything others may name is exported here and nowhere else.
  */
+
+export * from "./designs/index.ts";
 export { type Address, addressOf, sha256Hex, shortDigest } from "./digest.ts";
+export {
+  type Decision,
+  type GateInput,
+  type GateOptions,
+  gate,
+  type LossClass,
+  type Signal,
+  type Verdict,
+} from "./gate.ts";
+export { type DocumentKind, type Inspection, type InspectOptions, inspect } from "./inspection.ts";
+export type { Binding, Item, ItemKind, Obligation, Passage, RuleItem } from "./item.ts";
 export { type Items, itemsOf } from "./items.ts";
+export { drawRows } from "./lineage/draw.ts";
+export type { AtRisk, Generation, Lineage, Tally } from "./lineage/generation.ts";
+export { type LineageOptions, lineageOf } from "./lineage/index.ts";
+export { type LineageRow, rowsOf } from "./lineage/rows.ts";
 export { type Block, blocksOf } from "./markdown.ts";
 export {
   kindOf,
@@ -20,7 +37,12 @@ export { HEAD_LENGTH, headOf, opensDocument } from "./readers/head.ts";
 export { DOCUMENT_LIMIT, readDocument, readers, recognise, sniff } from "./readers/index.ts";
 export { type Located, parseLocated, rawSpan } from "./readers/json.ts";
 export type { Companions, DocumentReader, Head, LineReader, Reader, Reading } from "./readers/reader.ts";
+export { read } from "./reading.ts";
+export { recoveryNote } from "./recover.ts";
 export { restoreEdits } from "./restore.ts";
+export { baselineOf, fingerprintOf, parseBaseline } from "./rules/baseline.ts";
+export { rules, runRules } from "./rules/index.ts";
+export type { Diagnostic, Edit, Fix, Related, Rule, Severity } from "./rules/rule.ts";
 export {
   appendEdit,
   brokenLinks,
@@ -32,6 +54,8 @@ export {
   sealInPlaceEdits,
 } from "./seal.ts";
 export type { Compaction, Problem, RecordText, Session, SessionRecord } from "./session.ts";
+export { defaults, parseSettings, type Settings, settings } from "./settings.ts";
 export { CorruptBlobError, isAddress, type SpillStore, type StoredSpan } from "./store.ts";
+export { type Side, type Survival, type SurvivalOptions, type SurvivalState, survive } from "./survival.ts";
 export type { Line, Source, Span } from "./text.ts";
 export { estimateTokens } from "./tokens.ts";
