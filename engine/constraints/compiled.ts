@@ -20,6 +20,7 @@ export interface CompiledLanguage {
   /** Matches every folded text in which a cue other than a hedge can be found. */
   readonly hint: RegExp;
   readonly idle: RegExp;
+  readonly idleHint: RegExp;
   readonly openers: RegExp;
   /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
   readonly asides: RegExp;
@@ -38,6 +39,8 @@ export interface CompiledLanguage {
   readonly begun: RegExp;
   readonly ended: RegExp;
   readonly succeeded: RegExp;
+  /** Matches a heading that any of `headings` but the rules' own may match. */
+  readonly headingHint: RegExp;
   readonly headings: { readonly [kind in keyof Headings]: RegExp };
   readonly stop: ReadonlySet<string>;
   readonly concepts: ReadonlyMap<string, string>;
@@ -71,6 +74,7 @@ function compile(language: Language): CompiledLanguage {
       spaced,
     ),
     idle: find(language.idle),
+    idleHint: hintOf(language.idle, spaced),
     openers: chainOf(language.openers, spaced),
     asides: asideOf(language.openers, spaced),
     leads: first(language.leads),
@@ -88,6 +92,18 @@ function compile(language: Language): CompiledLanguage {
     begun: find(language.begun),
     ended: find(language.ended),
     succeeded: find(language.succeeded),
+    headingHint: hintOf(
+      [
+        headings.forbidding,
+        headings.failed,
+        headings.absent,
+        headings.corrected,
+        headings.unconfirmed,
+        headings.next,
+        headings.done,
+      ].flat(),
+      spaced,
+    ),
     headings: {
       forbidding: whole(headings.forbidding),
       failed: whole(headings.failed),

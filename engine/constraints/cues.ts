@@ -38,7 +38,9 @@ function cuesOf(ground: Ground, compiled: CompiledLanguage): readonly ClauseCue[
   const { start, end } = ground.span;
   const shadow = ground.shadow.slice(start, end);
   if (!compiled.hint.test(shadow)) return [];
-  const clause = shadow.replace(compiled.idle, (phrase) => CODE.repeat(phrase.length));
+  const clause = compiled.idleHint.test(shadow)
+    ? shadow.replace(compiled.idle, (phrase) => CODE.repeat(phrase.length))
+    : shadow;
   return compiled.groups.flatMap((group) =>
     group.hint.test(clause) ? cuesOfGroup(ground, clause, compiled, group) : [],
   );
@@ -51,7 +53,8 @@ function cuesOfGroup(
   { group, find, unless }: CompiledGroup,
 ): readonly ClauseCue[] {
   const cues: ClauseCue[] = [];
-  for (const match of clause.matchAll(find)) {
+  find.lastIndex = 0;
+  for (let match = find.exec(clause); match; match = find.exec(clause)) {
     const site = siteOf(ground, clause, compiled, match.index, match[0]);
     if (group.at === "start" && !site.atStart) continue;
     if (group.at === "end" && !isEnd(site.after, compiled)) continue;

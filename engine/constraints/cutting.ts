@@ -33,7 +33,7 @@ function addSentence(sentences: Sentence[], shadow: string, rough: Span): void {
 /** Where sentences end: after the mark and what closes it. */
 function endsIn(raw: string, shadow: string, within: Span, abbreviations: ReadonlySet<string>): readonly number[] {
   const ends: number[] = [];
-  const mark = new RegExp(SENTENCE_END.source, "gu");
+  const mark = SENTENCE_END;
   mark.lastIndex = within.start;
   for (let found = mark.exec(shadow); found && found.index < within.end; found = mark.exec(shadow)) {
     const end = found.index + found[0].length;
@@ -50,7 +50,7 @@ function endsIn(raw: string, shadow: string, within: Span, abbreviations: Readon
 }
 
 /** Full stops count only before a blank or the end; the marks of scripts without spaces always do. */
-const SENTENCE_END = /[.!?…]{1,6}["'”’»)\]*_]{0,3}(?=\s|$)|[。！？｡]["'”’」』）)]{0,3}/u;
+const SENTENCE_END = /[.!?…]{1,6}["'”’»)\]*_]{0,3}(?=\s|$)|[。！？｡]["'”’」』）)]{0,3}/gu;
 
 function isAbbreviation(raw: string, shadow: string, at: number, from: number, known: ReadonlySet<string>): boolean {
   const before = /[\p{L}\p{N}.]{1,12}$/u.exec(shadow.slice(Math.max(from, at - 12), at))?.[0];
@@ -84,7 +84,7 @@ const NEW_ENTRY =
 /** Parts of a sentence between semicolons, dashes and arrows. */
 function clausesIn(shadow: string, sentence: Span): readonly Span[] {
   const clauses: Span[] = [];
-  const mark = new RegExp(CLAUSE_END.source, "g");
+  const mark = CLAUSE_END;
   mark.lastIndex = sentence.start;
   let start = sentence.start;
   for (let found = mark.exec(shadow); found && found.index < sentence.end; found = mark.exec(shadow)) {
@@ -96,7 +96,7 @@ function clausesIn(shadow: string, sentence: Span): readonly Span[] {
   return clauses;
 }
 
-const CLAUSE_END = /[;](?= |$)|；| {1,8}(?:--?|[–—―]|→|->|=>|⇒|•|·|\|)(?= )|[—―⇒]|(?<=[a-z)¤"'])—(?=[a-z("'¤])/;
+const CLAUSE_END = /[;](?= |$)|；| {1,8}(?:--?|[–—―]|→|->|=>|⇒|•|·|\|)(?= )|[—―⇒]|(?<=[a-z)¤"'])—(?=[a-z("'¤])/g;
 
 /** How many brackets are open at `at`: a dash inside brackets cuts nothing. */
 function depthAt(shadow: string, start: number, at: number): number {
@@ -131,8 +131,8 @@ function balanced(shadow: string, start: number, end: number): boolean {
   let depth = 0;
   for (let i = start; i < end; i++) {
     const unit = shadow.charAt(i);
-    if (/[([（]/.test(unit)) depth++;
-    else if (/[)\]）]/.test(unit)) depth--;
+    if (unit === "(" || unit === "[" || unit === "（") depth++;
+    else if (unit === ")" || unit === "]" || unit === "）") depth--;
     if (depth < 0) return false;
   }
   return depth === 0;

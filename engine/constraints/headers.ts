@@ -70,12 +70,14 @@ const LABEL_LIMIT = 80;
 function headerIn(text: string, block: Block, index: number): Header | undefined {
   const title = labelOf(text, block);
   if (title === undefined) return undefined;
-  for (const { headings, language } of compiled)
+  for (const pack of compiled) {
+    if (!pack.headingHint.test(title)) continue;
     for (const kind of KINDS) {
-      const heading = headings[kind];
+      const heading = pack.headings[kind];
       heading.lastIndex = 0;
-      if (heading.test(title)) return { kind, block: index, language: language.code };
+      if (heading.test(title)) return { kind, block: index, language: pack.language.code };
     }
+  }
   return undefined;
 }
 
