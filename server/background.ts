@@ -23,7 +23,8 @@ interface Waiting {
 /** The near end: a desk whose work is done by a thread, which is started when it is first needed. */
 export function deskAcross(start: () => Worker, log: (message: string) => void): Desk & { readonly close: () => void } {
   const waiting = new Map<number, Waiting>();
-  const early: Order[] = [];
+  /** What a thread has to know that starts late, or again after one that broke down. */
+  const standing = new Map<string, Order>();
   let worker: Worker | undefined;
   let last = 0;
   const open = (): Worker => {
@@ -40,21 +41,25 @@ export function deskAcross(start: () => Worker, log: (message: string) => void):
       waiting.clear();
       worker = undefined;
     });
-    for (const order of early) made.postMessage({ id: 0, order } satisfies Letter);
+    for (const order of standing.values()) made.postMessage({ id: 0, order } satisfies Letter);
     return made;
   };
-  const send = (order: Order): void => {
-    if (order[0] === "agree") early.splice(0, early.length, order);
-    worker?.postMessage({ id: 0, order } satisfies Letter);
-  };
+  const send = (order: Order): void => worker?.postMessage({ id: 0, order } satisfies Letter);
   return {
-    agree: (terms) => send(["agree", terms]),
+    agree(terms) {
+      standing.set("", ["agree", terms]);
+      send(["agree", terms]);
+    },
     put(uri, content) {
       worker ??= open();
+      standing.set(uri, ["put", uri, content]);
       send(["put", uri, content]);
     },
     touch: (uri) => send(["touch", uri]),
-    drop: (uri) => send(["drop", uri]),
+    drop(uri) {
+      standing.delete(uri);
+      send(["drop", uri]);
+    },
     view: (uri, name, params) =>
       new Promise((resolve, reject) => {
         worker ??= open();

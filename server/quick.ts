@@ -12,7 +12,7 @@ import { CLOSE, hasSealedMark, OPEN } from "../engine/sealed.ts";
 import type { Span } from "../engine/text.ts";
 import { toDiagnostic } from "./convert.ts";
 import type { Terms } from "./desk.ts";
-import { shown as shownOf } from "./features/diagnostics.ts";
+import { MARKS, shown as shownOf } from "./features/diagnostics.ts";
 
 /** Characters looked at on either side of an edit, if no heading comes before. */
 const REACH = 3000;
@@ -70,13 +70,26 @@ function withSection(
   const shift = section.start - prefix.length;
   const range = { start: document.positionAt(section.start), end: document.positionAt(section.end) };
   const others = shown.filter((one) => !(isWithin(one.range, range) && isLocalShown(one, sealed)));
-  return [...others, ...fresh.map((finding) => toDiagnostic(movedFinding(finding, shift), document))];
+  return [...capped(others), ...fresh.map((finding) => toDiagnostic(movedFinding(finding, shift), document))];
+}
+
+/** All findings, and the marks that were shown last; the whole inspection chooses anew. */
+function capped(shown: readonly Diagnostic[]): readonly Diagnostic[] {
+  let spare = shown.length - MARKS;
+  if (spare <= 0) return shown;
+  return shown.filter(({ severity }) => {
+    const drop = severity === HINT && 0 < spare;
+    if (drop) spare -= 1;
+    return !drop;
+  });
 }
 
 const movedFinding = (finding: Finding, shift: number): Finding => ({
   ...finding,
   span: { start: finding.span.start + shift, end: finding.span.end + shift },
 });
+
+const HINT = 4;
 
 /** The codes of rules that look at one item at a time. */
 const ITEM_CODES: ReadonlySet<unknown> = new Set(
@@ -86,8 +99,6 @@ const ITEM_CODES: ReadonlySet<unknown> = new Set(
 /** In a pad without a sealed region such a rule says one thing of the whole file too, which is no mark. */
 const isLocal = ({ code, severity }: Finding, sealed: boolean): boolean =>
   ITEM_CODES.has(code) && (sealed || severity === "mark");
-
-const HINT = 4;
 
 const isLocalShown = ({ code, severity }: Diagnostic, sealed: boolean): boolean =>
   ITEM_CODES.has(code) && (sealed || severity === HINT);

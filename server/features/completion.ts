@@ -1,5 +1,5 @@
 /** Completion: what was dropped, word for word — in a pad against its earlier version, in a summary against its region. */
-import { type CompletionItem, CompletionItemKind, type Position } from "vscode-languageserver";
+import { type CompletionItem, CompletionItemKind, type Position, type Range } from "vscode-languageserver";
 import { isCredential } from "../../engine/handles/credential.ts";
 import type { Inspection } from "../../engine/inspection.ts";
 import type { Survival } from "../../engine/survival.ts";
@@ -13,12 +13,17 @@ const LIMIT = 200;
 const completionView: View<Position, readonly CompletionItem[]> = {
   name: "completion",
   answer({ inspection, document, against }, position) {
-    const dropped = droppedAt(document.offsetAt(position), inspection);
+    const at = document.offsetAt(position);
+    const dropped = droppedAt(at, inspection);
+    const typed = document.getText().slice(Math.max(0, at - TYPED), at);
     return dropped.survival
       .filter(({ item, state }) => isGone(state) && !isCredential("", item.text))
       .sort((a, b) => (dropped.need.get(b.item.text) ?? 0) - (dropped.need.get(a.item.text) ?? 0))
       .slice(0, LIMIT)
-      .map((fate, index) => completionOf(fate, index, against));
+      .map((fate, index) => {
+        const start = document.positionAt(at - begunWith(typed, fate.item.text));
+        return completionOf(fate, index, { start, end: position }, against);
+      });
   },
 };
 
@@ -33,6 +38,16 @@ export const completion: Feature = {
     }));
   },
 };
+
+/** Characters before the cursor that may be the beginning of a value. */
+const TYPED = 80;
+
+/** How many characters before the cursor are the beginning of a value: editors would part it at every hyphen. */
+function begunWith(typed: string, value: string): number {
+  for (let length = Math.min(typed.length, value.length); length > 0; length -= 1)
+    if (typed.endsWith(value.slice(0, length))) return length;
+  return 0;
+}
 
 interface Dropped {
   readonly survival: readonly Survival[];
@@ -49,14 +64,14 @@ function droppedAt(at: number, { rewrite, lineage, session }: Inspection): Dropp
 
 const isGone = (state: Survival["state"]): boolean => state === "lost" || state === "weakened" || state === "altered";
 
-function completionOf({ item, state }: Survival, index: number, against?: string): CompletionItem {
+function completionOf({ item, state }: Survival, index: number, range: Range, against?: string): CompletionItem {
   const kind = item.kind === "handle" ? CompletionItemKind.Value : CompletionItemKind.Text;
   const from = against === undefined ? "" : ` since ${against}`;
   return {
     label: item.text.length < 80 ? item.text : `${item.text.slice(0, 78)}…`,
     kind,
     detail: `${item.kind.replaceAll("_", " ")}, ${state}${from}`,
-    insertText: item.text,
+    textEdit: { range, newText: item.text },
     filterText: item.text,
     sortText: String(index).padStart(4, "0"),
   };

@@ -6,7 +6,7 @@ import type { Feature } from "../feature.ts";
 import type { Subject, View } from "../subject.ts";
 
 /** Marks that one document shows at most: all of them cross the wire after every edit, and editors drop what is beyond a thousand. */
-const MARKS = 500;
+export const MARKS = 500;
 
 /** Every finding of a document as the editor's diagnostics, and as many marks as editors show. */
 export const diagnosticsView: View<undefined, readonly Diagnostic[]> = {

@@ -9,6 +9,7 @@ import {
   HoverRequest,
   InlayHintRequest,
   SemanticTokensRequest,
+  type TextEdit,
   WorkspaceSymbolRequest,
 } from "vscode-languageserver-protocol";
 import { earlierRequest, gateRequest } from "../../server/protocol/requests.ts";
@@ -123,16 +124,21 @@ describe("over a pad", () => {
     ]);
   });
 
-  it("completion gives back what was dropped, word for word", async () => {
+  it("completion gives back what was dropped, word for word, over what was typed of it", async () => {
     await client.open(PAD, SEALED);
-    await client.edit(PAD, "`rev-4f9a2c`", "the revision");
-    const list = await client.connection.sendRequest(CompletionRequest.type, {
-      textDocument,
-      position: { line: 13, character: 3 },
-    });
+    await client.edit(PAD, "`rev-4f9a2c` at noon", "rev-4f");
+    await client.edit(PAD, "rev-4f.", "rev-4f");
+    const line = client
+      .text(PAD)
+      .split("\n")
+      .findIndex((one) => one.endsWith("rev-4f"));
+    const position = { line, character: client.text(PAD).split("\n")[line]?.length ?? 0 };
+    const list = await client.connection.sendRequest(CompletionRequest.type, { textDocument, position });
     const items = Array.isArray(list) ? list : (list?.items ?? []);
-    expect(items.map(({ insertText, detail }) => `${insertText}: ${detail}`)).toContainEqual(
-      expect.stringMatching(/^rev-4f9a2c: handle, (lost|weakened) since the version that was opened$/),
+    const item = items.find(({ label }) => label === "rev-4f9a2c");
+    expect(item?.detail).toMatch(/^handle, (lost|weakened|altered) since the version that was opened$/);
+    expect(client.applied(PAD, { changes: { [PAD]: [item?.textEdit as TextEdit] } })).toContain(
+      "- Roll out rev-4f9a2c\n",
     );
   });
 
