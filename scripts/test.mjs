@@ -22,7 +22,7 @@ const steps = [
   },
   {
     title: "tests",
-    command: [bin("vitest"), "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    command: [bin("vitest"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     count: fromReport,
   },
   { title: "dead code", command: [bin("knip")], count: asOne },
@@ -46,7 +46,11 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 /** Shows what a step prints and remembers its last line that says something. */
 function runStep([program, ...args]) {
   return new Promise((done) => {
-    const child = spawn(program, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], env: process.env });
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }) },
+    });
     let tail = "";
     const show = (stream) => (chunk) => {
       stream.write(chunk);
