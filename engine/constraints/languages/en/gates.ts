@@ -1,0 +1,85 @@
+/** English gates, stops, things to be left as they are, and closed areas. */
+import type { CueGroup } from "../../language.ts";
+import { unconditional } from "./sites.ts";
+
+/** English gates, stops, things to be left as they are, and closed areas. Groups of phrases in the notation of language.ts. */
+export const gates: readonly CueGroup[] = [
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: [
+      "without (?:my |our |your |the |an? |any |their |explicit |express |prior |written |first |direct ){0,4}(?:[a-z]{1,16}'s )?(?:explicit |express |prior |written )?(?:asking|approval|permission|confirmation|consent|authori[sz]ation|sign-?off|review|agreement|go-?ahead|ok|okay|being asked|being told|pin|clearing|checking with|confirming|telling|notice|warning)",
+      "(?:ask|check with|talk to|consult|tell|ping|confirm with|come back to|report to|clear (?:it |this )?with) (?:me|us|the user|him|her|them|(?:the |our |a |an )?[a-z]{2,16}(?: [a-z]{2,16})?) (?:first|before)",
+      "ask (?:first )?before",
+      "ask (?:me |us |the user )?first",
+      "check in before",
+      "confirm (?:first|before)",
+      "(?:always )?ask for (?:approval|permission|confirmation|the ok|consent)",
+      "wait (?:for|until) (?:my|our|the user'?s?|his|her|their|explicit|approval|confirmation|permission|an? (?:ok|answer|approval|go)|me|us|i|someone|somebody|the (?:ok|go-ahead|approval|review|answer|green light|sign-off)|[a-z]{2,16}'s)",
+      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:my |our |your |the |an? |user |explicit |prior |written |human |manual |owner |maintainer |[a-z]{2,14}'s ){0,3}(?:approval|confirmation|authori[sz]ation|permission|consent|sign-?off|go-?ahead)",
+      "stop (?:here|there|now|and (?:ask|wait|report|tell|check|confirm)|at this point|before|after|right)",
+      "hold off",
+      "pause (?:here|before|until|and)",
+      "hold (?:it|on|the)? …(?:until|before)",
+      "not (?:yet )?(?:done|complete|finished|ready|merged|considered [a-z]{2,12}) (?:until|unless|before)",
+      "not … until",
+      "not … unless",
+      "nothing … (?:until|unless)",
+    ],
+    when: (site) =>
+      (!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&
+        !/^(?:requires?|need)/.test(site.cue + site.after)) ||
+      site.ruled ||
+      /approval|confirm|sign|consent|permission/.test(site.cue),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:leave|leaving|leaves) … (?:alone|untouched|unchanged|as (?:it |they )?(?:is|are|was|were)|intact|unread|empty|in place|be|in peace|where (?:it|they) (?:is|are)|out|unset|blank|open|closed|off|on)",
+      "(?:keep|keeps|keeping) … (?:out of|away from|off(?: limits)?|as (?:it |they )?(?:is|are)|exactly|unchanged|untouched|intact|identical|unmodified|private|secret|verbatim|stable|frozen|in sync|backward.?compatible|word for word)",
+      "(?:stay|stays|remain|remains|staying) (?:exactly |strictly |completely )?(?:untouched|unchanged|as (?:it |they )?(?:is|are)|put|intact|identical|frozen|unmodified|in place|where (?:it|they) (?:is|are)|the same|empty|read-?only|read only|private|secret|confidential|closed|unpublished|off)",
+      "(?:stay|stays|remain|remains) (?:[a-z]{2,12} ){0,2}(?:until|unless|as long as|for now)",
+      "(?:must|has to|have to|needs to) (?:always )?(?:stay|remain|keep|continue|be (?:kept|left|preserved|identical|byte|unchanged))",
+      "(?:preserve|retain) … (?:exactly|verbatim|unchanged|byte|word for word|as is)",
+      "(?:is|are) to (?:stay|remain|be (?:left|kept))",
+      "must (?:first |always )?be [a-z-]{2,20} (?:first|before)",
+    ],
+    when: (site) => !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before),
+  },
+  // Declared off limits.
+  {
+    as: "read_only",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are|be|stays?|remains?|as|was made|keep it|declared|considered|treat(?:ed)? … as) (?:[a-z]{2,12} )?(?:read-?only|read only|append-?only|append only|write-?protected|immutable|frozen|locked|protected|sealed|vendored|off-limits|off limits|out of scope|out of bounds|owner-gated|maintainers?-only|maintainers? only)",
+      "(?:is|are) (?:auto-?|automatically |machine-?)generated(?: files?)?",
+      "(?:auto-?|machine-)?generated (?:files?|code)(?=[^a-z]{0,3}(?:do not|don't|never|$))",
+      "(?:is|are|falls|lies|stays) (?:outside (?:of )?|beyond )(?:the |our |this )?scope",
+      "(?:belongs?|reserved) (?:to|for) (?:the other|another|someone|somebody|maintainers?)",
+    ],
+    unless: ["(?:is|are) not (?:read|frozen|locked|protected|sealed)"],
+    when: (site) => !site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue),
+  },
+  {
+    as: "read_only",
+    strength: 2,
+    at: "end",
+    find: [
+      "read-?only",
+      "read only",
+      "(?:is|are) generated",
+      "append-?only",
+      "maintainers?-only|maintainers? only",
+      "off-limits",
+      "off limits",
+      "out of scope",
+      "hands off",
+      "hands-off",
+    ],
+    when: unconditional,
+  },
+];

@@ -1,0 +1,189 @@
+/** What English forbids, and what it names as not to be taken. */
+import type { CueGroup } from "../../language.ts";
+import { afterComma, CONDITIONAL_CLAUSE, contrasts, FINITE, forbidsNoun, rulesNever, tellsNot } from "./sites.ts";
+import { agentBefore, modal, opensClause } from "./words.ts";
+
+/** What English forbids, and what it names as not to be taken. Groups of phrases in the notation of language.ts. */
+export const prohibitions: readonly CueGroup[] = [
+  {
+    as: "prohibition",
+    strength: 3,
+    at: "any",
+    find: [
+      "must not",
+      "mustn't",
+      "must never",
+      "shall not",
+      "shall never",
+      "should never",
+      "can never be",
+      "may never",
+      "are not to",
+      "is not to",
+      "(?:strictly |expressly )?(?:forbidden|prohibited|disallowed|verboten|outlawed)",
+      "(?:is|are|be|stays?|remains?) (?:banned|taboo)",
+      "(?:not|never) (?:be )?(?:allowed|permitted|acceptable|authori[sz]ed|okay|ok)",
+      "unacceptable",
+      "non-?negotiable",
+      "under no circumstances",
+      "in no case",
+      "at no (?:time|point)",
+      "on no account",
+      "by no means",
+      "not under any circumstances",
+      "not ever",
+      "(?:forbade|forbids?|prohibits?|disallows?)",
+      "(?:wants?|asked for|insists on|requires?) no(?! (?:longer|more))",
+      "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
+      "(?:not|never) (?:welcome|wanted|tolerated)",
+      "must (?:be|have|contain|include|make|use) no",
+    ],
+    unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
+  },
+  { as: "prohibition", strength: 3, at: "any", find: ["never"], when: rulesNever },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["you (?:cannot|can't|can not)"],
+    when: (site) =>
+      !site.agent &&
+      !CONDITIONAL_CLAUSE.test(site.clause.trimStart()) &&
+      !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong)(?![a-z])/.test(
+        site.after,
+      ),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["rather than", "instead of"],
+    when: ({ after, agent, ruled }) => (!agent || ruled) && afterComma(after),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["do not", "do n't", "don'?t", "do never", "not to be", "never ever"],
+    when: tellsNot,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["may not"],
+    when: ({ before, after, agent }) =>
+      /^ {0,8}be (?:[a-z]{2,14}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
+        after,
+      ) ||
+      (!agent &&
+        agentBefore.test(before) &&
+        !/^ {0,8}(?:always|work|exist|have|know|need|want|see|be|get|yet|even|actually|notice|realize|like)(?![a-z])/.test(
+          after,
+        )),
+    unless: ["may not be (?:needed|required|supported|installed|allowed)"],
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["(?:i|we|you) (?:will not|won't|shall not|am not going to|are not going to)"],
+    unless: ["won't (?:be able|need|work|help|know|have|see)"],
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["(?:nobody|no one|no-one|nothing|none|neither)"],
+    when: ({ after }) =>
+      modal.test(after) ||
+      / ever /.test(after) ||
+      /^(?: [a-z]{1,20}){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
+  },
+  { as: "prohibition", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero(?= tolerance)"], when: forbidsNoun },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["not"],
+    when: ({ spelled, before, after }) =>
+      spelled === "NOT" && before.trim() === "" && /^ {0,8}[a-z¤"]/.test(after) && !FINITE.test(after),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
+      "hands off",
+      "(?:stay|keep|steer|stand) (?:well )?(?:away|clear|off) (?:from|of)?",
+      "stay out of",
+      "keep your hands off",
+      "off-limits",
+      "off limits",
+      "no-go",
+    ],
+    unless: ["(?:hands|hand) off to"],
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:stop|quit|cease) [a-z]{2,20}ing",
+      "(?:cease|stop) all",
+      "let'?s not",
+      "let us not",
+      "(?:make|add|use|create|introduce|leave|allow|accept|write|give|take|do) (?:no(?! longer)|nothing)",
+    ],
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers?|plan) (?:me |us |you )?not to",
+      "(?:does|do|did) not want (?:you|me|us|any|to)",
+      "doesn't want",
+      "don't want",
+    ],
+    unless: ["if you (?:do not|don't) want"],
+  },
+  {
+    as: "prohibition",
+    strength: 1,
+    at: "start",
+    find: ["avoid", "refrain from", "abstain from", "try not to", "better not", "not for"],
+  },
+  {
+    as: "prohibition",
+    strength: 1,
+    at: "any",
+    find: [
+      "should not",
+      "shouldn't",
+      "ought not",
+      "(?:should|must|to be|best|please|better|are to|is to) (?:be )?avoided?",
+      "(?:must|should|shall|please) refrain from",
+      "discouraged",
+      "not recommended",
+      "frowned (?:up)?on",
+      "had better not",
+      "(?:i'd|i would|would|we'd) (?:rather|prefer)(?: that)? (?:you|we|it|nobody) (?:not|didn't|did not|never)",
+      "(?:would |i'd |we )?prefer not to",
+      "'d better not",
+    ],
+    unless: [
+      "should(?:n't| not) (?:be (?:a problem|an issue|needed|necessary|too)|take long|matter|happen|have (?:been|to))",
+    ],
+  },
+  // Contrast: an instruction that names what not to take.
+  { as: "prohibition", strength: 2, at: "any", find: ["not"], when: contrasts },
+  {
+    as: "prohibition",
+    strength: 1,
+    at: "any",
+    find: ["instead of", "rather than", "in place of"],
+    when: (site) =>
+      (!site.agent || site.ruled) && opensClause(site) && !/ (?:when|to|so|if|that|which|because) /.test(site.head),
+  },
+];

@@ -1,0 +1,62 @@
+/** What English limits. */
+import type { CueGroup } from "../../language.ts";
+import { limits } from "./sites.ts";
+import { modal, opensClause } from "./words.ts";
+
+/** What English limits. Groups of phrases in the notation of language.ts. */
+export const restrictions: readonly CueGroup[] = [
+  { as: "restriction", strength: 2, at: "any", find: ["only"], when: limits },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:must|should|shall|may|to|be|is|are) (?:be )?(?:used |run |done |made |written |kept )?(?:exclusively|solely)",
+      "(?:exclusively|solely) (?:use|with|through|via|by|for|in|from|to)",
+    ],
+    when: (site) => site.atStart || opensClause(site) || modal.test(site.clause) || site.ruled,
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: [
+      "no (?:more|fewer|less|longer|later|earlier) than",
+      "not (?:more|fewer|less|longer) than",
+      "at (?:the )?most",
+      "(?:not|never) exceed",
+      "nothing (?:but|except|other than|outside|beyond)",
+      "no other",
+      "nowhere else",
+      "no one else",
+      "nobody (?:but|else)",
+      "(?:max|maximum|max\\.)(?: of)? {0,2}(?:¤|\\d)-",
+      "up to (?:a )?max(?:imum)?",
+      "(?:no|nothing) (?:more|else|less|further)(?= ?(?:[.,;!)]|$))",
+    ],
+    when: (site) =>
+      opensClause(site) ||
+      modal.test(site.clause) ||
+      site.ruled ||
+      site.atStart ||
+      /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)/.test(site.cue),
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: [
+      "must be (?:local|limited|restricted|confined|scoped|contained)",
+      "(?:stays?|remains?|keep|keeps) (?:strictly )?(?:inside|within|under|below|local)",
+      "(?:limit|restrict|confine|cap|scope|keep) … (?:to|at|under|within|below)",
+      "(?:is|are|be) (?:limited|restricted|confined|capped|reserved) (?:to|at|for)",
+    ],
+    when: (site) =>
+      !/(?:^| )(?:was|were) /.test(site.clause) &&
+      (site.atStart ||
+        opensClause(site) ||
+        modal.test(site.clause) ||
+        site.ruled ||
+        (!site.agent && /^(?:(?:is|are|be) (?:restricted|reserved|confined)|stays|remains)/.test(site.cue))),
+  },
+];

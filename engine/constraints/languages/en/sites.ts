@@ -1,0 +1,197 @@
+/** Where an English cue means what it says, and where it only describes. */
+import type { CueSite } from "../../language.ts";
+import { agentBefore, instructs, inward, modal, opensClause, pastBefore, pronounBefore, stateVerb } from "./words.ts";
+
+/** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
+export function rulesNever({ before, after, atStart, ruled, agent }: CueSite): boolean {
+  if (atStart)
+    return !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens)(?![a-z])/.test(after);
+  if (agentBefore.test(before)) return !PAST.test(after);
+  if (pastBefore.test(before) || pronounBefore.test(before)) return false;
+  if (/(?:^| )(?:is|are|be|to|must|should|shall|may|can|will) {0,8}$/.test(before))
+    return (
+      !/(?:^| )(?:it|this|that|i) /.test(before) &&
+      !/ by (?:the|an?|¤)/.test(after) &&
+      (!agent || ruled || modal.test(before))
+    );
+  if (agent && !ruled) return false;
+  if (BEHAVES.test(after)) return false;
+  return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
+}
+
+const PAST = /^ {0,8}(?:saw|had|got|went|knew|[a-z]{3,14}ed)(?![a-z])/;
+
+const BEHAVES =
+  /^ {0,8}(?:happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
+
+/** "do not" with a subject: a rule only where the subject is who is told. */
+export function tellsNot({ before, after, head, atStart, ruled }: CueSite): boolean {
+  if (inward.test(after)) return false;
+  if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);
+  if (atStart) return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
+  return agentBefore.test(before) && (ruled || /(?:^| )you {0,8}$/.test(before)) && !stateVerb.test(after);
+}
+
+const FACT_NOUN =
+  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
+/** A verb that makes a statement of "no …". */
+export const FINITE =
+  /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|available|configured|detected|reported|shows?|appears?|works?|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
+
+/** "no …" at the start: without a verb it forbids, unless it names an outcome. */
+export function forbidsNoun(site: CueSite): boolean {
+  const { after, head, before, ruled, agent, lead } = site;
+  if (CONDITIONAL.test(head)) return false;
+  if (modal.test(after)) return true;
+  if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(after)) return false;
+  if (/(?:^| )(?:without|unless|until) /.test(after)) return true;
+  if (ruled) return true;
+  if (agent || LISTED.test(after)) return false;
+  const first =
+    (lead.trim() === "" || instructs.test(lead.trimStart())) &&
+    (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
+  return first || opensClause(site) || /^ {0,8}no /.test(head);
+}
+
+/** What stands before is a condition or a circumstance of what is. */
+export const CONDITIONAL =
+  /(?:^|[ ,(])(?:if|when|whenever|where|with|because|since|as|though|although|while|that|which|has|have|had) {0,8}$/;
+
+/** A named field or file that is missing. */
+const LISTED =
+  /^ {0,8}¤{1,200} (?:fields?|columns?|keys?|files?|entry|entries|flags?|options?|parameters?|attributes?|property|properties|branch|table|endpoint|route)(?![a-z])/;
+
+/** "no …" at the start with a verb or an outcome: it says how things are. */
+export const deniesNoun = (site: CueSite): boolean => {
+  const said = site.after.replace(/, {0,8}(?:so|because|since|but|and|therefore) .{0,400}$/, "");
+  return (
+    !modal.test(said) &&
+    !CONDITIONAL.test(site.head) &&
+    FINITE.test(said) &&
+    !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said)
+  );
+};
+
+/** "only": an order, a permission for some, a gate; not a count, a cause or a trait. */
+export function limits(site: CueSite): boolean {
+  const { head, lead, before, after, clause, spelled, atStart, ruled, agent } = site;
+  if (/(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(before))
+    return spelled === "ONLY";
+  if (
+    /^ {0,8}(?:because|as a|one of|one|two|three|four|five|some|half|part|partly|partially|a few|an?|then|now|recently|got|had|saw|found|the first|\d)(?![a-z])/.test(
+      after,
+    ) &&
+    !modal.test(clause)
+  )
+    return spelled === "ONLY";
+  if (spelled === "ONLY" || /^ {0,8}(?:allowed|permitted|authori[sz]ed|to be)(?![a-z])/.test(after)) return true;
+  if (agent && !ruled && !COMMITS.test(head)) return false;
+  if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
+    return false;
+  if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
+  if (atStart)
+    return (
+      (modal.test(after) || !ELLIPTIC.test(clause)) &&
+      ((instructs.test(after.trimStart()) && !/^ {0,8}[a-z]{2,20},/.test(after)) ||
+        modal.test(after) ||
+        ONLY_SOME.test(after) ||
+        GATE_WORD.test(after) ||
+        (!agent &&
+          lead.trim() === "" &&
+          spelled === "Only" &&
+          /^ {0,8}[a-z¤"]/.test(after) &&
+          !BE_OR_DO.test(`${after} `)))
+    );
+  if (pronounBefore.test(before) && !modal.test(before)) return false;
+  if (modal.test(before) && /^ {0,8}(?:need|take|have|require|cost|affect|matter|happen)(?![a-z])/.test(after))
+    return false;
+  if (opensClause(site) || modal.test(before)) return true;
+  if (/^ {0,8}(?:[,.;!()]|$)/.test(after))
+    return (
+      /(?:^| )(?:takes?|accepts?|allows?|supports?|uses?|gets?|goes?|for|by|via|through|with)(?= )/.test(before) ||
+      !FINITE_VERB.test(before)
+    );
+  return (
+    STARTS_ONLY.test(after) ||
+    agentBefore.test(before) ||
+    (ruled &&
+      !/(?:^| )(?:is|are|works?|appl(?:y|ies)|exists?|runs?|shows?|appears?|happens?|needed|available|used) {0,8}$/.test(
+        before.replace(/^[ (]{1,4}/, " "),
+      ))
+  );
+}
+
+/** An agent binds itself. */
+const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
+
+const BE_OR_DO = /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could|will)(?= )/;
+
+const ONLY_SOME = /^ (?!\d)[^,;]{1,60} (?:may|can|must|should|is|are|shall|gets? to|goes|go|count)(?![a-z])/;
+/** An answer to a question: a condition without a clause that it limits. */
+const ELLIPTIC = /^ {0,8}only (?:if|when|with|in|on|for|by|from|once|after|because) [^,]{0,200}$/;
+
+/** A finite verb, or what looks like one. */
+export const FINITE_VERB =
+  /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|[a-z]{3,14}(?:ed|[^s]s))(?= )/;
+
+const GATE_WORD =
+  /^ {0,8}(?:ever |then )?(?:after|once|when|if|with|on request|upon|in|on|for|by|from|via|through|under|within|inside)(?![a-z])/;
+const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;
+
+/** Something stands before a comma, bracket or dash, and the cue right behind it. */
+const afterMark = /[^\s,(][,(—–:] {0,8}(?:and |but )?$/;
+
+/** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
+export const contrasts = (site: CueSite): boolean =>
+  afterMark.test(site.head) &&
+  (!site.agent || site.ruled || COMMITS.test(site.head)) &&
+  !/^\S{1,30} (?:says|is|are|was|were|means|has|have) /.test(site.clause.trimStart()) &&
+  (opensClause(site) ||
+    modal.test(site.head) ||
+    PLACES.test(site.head) ||
+    ((site.ruled || (!site.agent && site.lead.trim() === "")) && !FINITE_VERB.test(`${site.head} `)));
+
+/** What goes where is a rule, though no verb orders it. */
+const PLACES = /(?:^| )(?:belongs?|goes?|go|lives?|stays?) (?:[^ ]{1,40} ){1,6}$/;
+
+/** "X is a, not b": what is so, set right. */
+export const corrects = (site: CueSite): boolean =>
+  afterMark.test(site.head) &&
+  (!opensClause(site) || /^\S{1,30} (?:says|is|are|was|were|means) /.test(site.clause.trimStart())) &&
+  SAYS_SO.test(site.head.slice(site.head.lastIndexOf(": ") + 1)) &&
+  SHORT_TERM.test(site.after) &&
+  /[\d`_/@]|\p{Lu}|\p{L}[.-]\p{L}/u.test(site.spelledAfter.slice(0, 60));
+
+/** One term, as a correction sets it against another: code, a number, or at most three words. */
+const SHORT_TERM =
+  /^ {0,8}(?:(?:the|an?|in|on|at|with|by|under|via) )?(?:¤{1,200}|\d[^\s,;]{0,40}|[^\s,;¤]{1,40}(?: [^\s,;¤]{1,40}){0,2})(?:[,;).]| as | {0,4}$)/;
+
+const SAYS_SO =
+  /(?:^| )(?:is|are|was|were|says|means|lives?|uses|expects|called|named|spelled|spelt|runs on|we're|it's|that's)(?![a-z])/;
+
+/** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
+export const attempted = ({ clause, head }: CueSite): boolean =>
+  !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|to|must|expect(?:ed)? to|unless|until) (?:[a-z]{1,12} ){0,4}$/.test(
+    head,
+  ) && !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
+
+/** A clause that opens with a condition. */
+export const CONDITIONAL_CLAUSE = /^(?:if|when|whenever|unless|once|in case|where|why) /;
+
+/** An order follows the comma. */
+export const afterComma = (after: string): boolean => {
+  const comma = after.indexOf(",");
+  return comma !== -1 && instructs.test(after.slice(comma + 1).trimStart());
+};
+
+/** What is denied is denied outright, not under a condition. */
+export const unconditional = ({ clause, head }: CueSite): boolean =>
+  !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) && !OPEN_ENDED.test(head);
+
+/** A condition, a relative clause or somebody's own state: what is denied behind it is no fact about the work. */
+const OPEN_ENDED =
+  /(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:no one|nobody|nothing|none|that|which|who|whose|i|i'm|we're|i am|we are) )$/;
+
+/** The subject is named, or the verb says enough without it. */
+export const told = (site: CueSite): boolean =>
+  !pronounBefore.test(site.before) || /^ {0,8}(?:exist|support|work|have|help)/.test(site.after);

@@ -1,0 +1,22 @@
+/** The stem of an English word. */
+
+/** Cuts the endings that English words change by: plural, -ing, -ed, -ly and a silent e. */
+export function stemEnglish(word: string): string {
+  const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
+  if (bare.length < 4) return bare;
+  const single = bare.endsWith("ies")
+    ? `${bare.slice(0, -3)}i`
+    : bare.endsWith("s") && !/(?:ss|us|is)$/.test(bare)
+      ? bare.slice(0, -1)
+      : bare;
+  const root = rootOf(single, "ing") ?? rootOf(single, "ed") ?? rootOf(single, "ion") ?? rootOf(single, "ly") ?? single;
+  const plain = root.length > 3 && root.endsWith("e") ? root.slice(0, -1) : root;
+  return plain.endsWith("y") ? `${plain.slice(0, -1)}i` : plain;
+}
+
+/** The word without an ending, if enough of it is left; a doubled consonant becomes single. */
+function rootOf(word: string, ending: string): string | undefined {
+  if (!word.endsWith(ending) || word.length - ending.length < 3) return undefined;
+  const root = word.slice(0, -ending.length);
+  return /[bdgklmnprtz]$/.test(root) && root.at(-1) === root.at(-2) ? root.slice(0, -1) : root;
+}

@@ -1,0 +1,65 @@
+/** The English words by which an order, a subject or a modal verb is known. */
+import type { CueSite } from "../../language.ts";
+
+const INSTRUCT =
+  "(?:use|run|keep|put|write|add|commit|push|call|create|edit|change|modify|touch|read|make|take|set|store|save|place|send|deploy|" +
+  "build|test|check|follow|prefer|return|import|export|include|apply|install|update|delete|remove|rename|move|copy|merge|rebase|" +
+  "open|close|start|work|leave|stick|target|support|accept|allow|expose|log|report|respond|reply|answer|speak|document|describe|" +
+  "comment|name|fix|implement|refactor|format|lint|ship|release|publish|review|approve|stage|pass|catch|throw|handle|treat|" +
+  "load|fetch|query|scan|insert|select|truncate|drop|migrate|seed|reset|restore|retry|wait|ask|stop|launch|execute|configure|" +
+  "enable|disable|switch|restart|connect|bind|listen|print|render|show|display|translate|generate|regenerate|declare|define|" +
+  "assign|pick|choose|go|do|give|get|let|limit|restrict|extend|inherit|wrap|mock|stub|assert|verify|validate|track|pin|bump|" +
+  "upgrade|downgrade|reference|link|cite|quote|mention|explain|summarize|focus|talk|say|tell|assume|continue|proceed|" +
+  "detail|list|group|sort|order|split|resolve|own|escalate|attach|upload|download|register|schedule|trigger|invoke|emit|spawn|" +
+  "kill|mount|serve|cache|flush|clear|clean|archive|back|transfer|share|grant|hand|feed|draw|paint|plan|process|propose|" +
+  "provide|produce|request|require|work|book|cut|water|turn|hold|bring|" +
+  "omit|exclude|skip|ignore|respect|preserve|maintain|consult|confirm|adopt|address|adjust|analy[sz]e|annotate|append|audit|batch|" +
+  "begin|break|capture|clean|clone|collect|combine|compare|compile|complete|compute|consider|consume|convert|count|cover|debug|" +
+  "delegate|deny|derive|detect|determine|discuss|distinguish|embed|encode|estimate|evaluate|examine|expand|extract|finish|flag|" +
+  "forward|freeze|guard|honou?r|identify|inform|inspect|integrate|investigate|isolate|join|label|look|mark|match|measure|monitor|" +
+  "notify|obtain|organi[sz]e|override|parse|paste|patch|perform|persist|poll|prefix|prepare|present|promote|prompt|prune|pull|" +
+  "raise|rebuild|reduce|rely|replace|reproduce|resume|reuse|revert|rewrite|roll|route|seal|search|separate|sign|simplify|squash|" +
+  "state|strip|submit|suggest|swap|sync|trust|undo|unify|warn|watch)";
+
+/** Words that show what is, where "never", "no" and "only" would otherwise rule. */
+const STATE =
+  "(?:have|know|think|see|need|want|understand|believe|care|expect|like|seem|mean|remember|recall|own|exist|appear|look|matter|work|" +
+  "recognise|recognize|get it|agree|mind)";
+
+const AGENTS =
+  "(?:you|we|one|agents?|assistants?|models?|subagents?|sub-agents?|workers?|executors?|reviewers?|planners?|auditors?|" +
+  "developers?|devs|contributors?|maintainers?|everyone|everybody|users?|bots?|claude|codex|copilot|gemini)";
+
+const re = (source: string): RegExp => new RegExp(source);
+const PREFIX =
+  "^(?:[ ,]|always |please |just |and |then |so |but |also |instead |now |first |next |otherwise |ever ){0,4}";
+/** A text that begins with an order, also as roles are described ("touches only …"). */
+export const instructs = re(
+  `${PREFIX}(?:${INSTRUCT}|${INSTRUCT}e?s(?! (?:is|are|was|were|has|have|had|must|should|may|can|will|do|does|on|to|of|in|for|from|and) ))(?![a-z'])`,
+);
+/** A noun that looks like an order: "commit subjects are …". */
+const nounFirst =
+  /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were|has|have|had) /;
+/** A verb of being or knowing right behind the cue. */
+export const stateVerb = re(
+  `^ {0,8}(?:really |fully |quite |even |actually |yet |currently |completely )?${STATE}(?![a-z])`,
+);
+/** Somebody speaks of what he knows, needs or has: nothing is forbidden. */
+export const inward =
+  /^ {0,8}(?:really |fully |quite |even |actually |yet )?(?:know|think|see|need|want|understand|seem|remember|recall|agree|mind|exist|appear|have)(?![a-z])/;
+/** The subject before the cue is one who is told what to do. */
+export const agentBefore = re(
+  `(?:^| )(?:the |an? |each |every |all |any )?${AGENTS}(?: (?:should|must|will|can|also|always))? {0,8}$`,
+);
+/** The subject before the cue is a pronoun. */
+export const pronounBefore =
+  /(?:^| )(?:it|this|that|they|these|those|which|who|he|she|there)(?: (?:will|would|can|could|still|also|simply|just|has|have|had|is|was|were|are))? {0,8}$/;
+/** The cue tells what somebody lived to see. */
+export const pastBefore = /(?:^| )(?:has|have|had|was|were|'ve|'d|would|could|did|i|i'm|i've) {0,8}$/;
+
+/** The clause, or its piece with the cue, begins with an order. */
+export const opensClause = ({ clause, before }: CueSite): boolean =>
+  [clause, before].some((text) => instructs.test(text.trimStart()) && !nounFirst.test(text.trimStart()));
+/** A verb of duty or leave stands in the text. */
+export const modal =
+  /(?:^| )(?:must|should|shall|may|is to|are to|has to|have to|need to|needs to|can be|allowed|permitted)(?! have)(?![a-z])/;
