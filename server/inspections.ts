@@ -2,7 +2,6 @@
  * URI to inspection, kept up as texts change and files grow: the only state of the server.
  * Small documents lie on the near desk and are inspected at once; large ones and files on the far desk, in the background.
  */
-import { fileURLToPath } from "node:url";
 import {
   type CancellationToken,
   type Connection,
@@ -15,7 +14,6 @@ import {
   TextDocuments,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import { isCarrier, kindOf } from "../engine/pad.ts";
 import { HEAD_LENGTH, headOf, opensDocument } from "../engine/readers/head.ts";
 import { sniff } from "../engine/readers/index.ts";
 import { defaults } from "../engine/settings.ts";
@@ -23,10 +21,12 @@ import { createDesk, type Desk, type Terms } from "./desk.ts";
 import type { Ask } from "./feature.ts";
 import { diagnosticsView } from "./features/diagnostics.ts";
 import { statusView } from "./features/status.ts";
+import { pathOf } from "./paths.ts";
 import type { Status } from "./protocol/answers.ts";
 import { lineageChanged, statusChanged } from "./protocol/requests.ts";
 import { type Change, firstFindings, quickFindings } from "./quick.ts";
-import type { Earlier } from "./subject.ts";
+import { keepVersions } from "./versions.ts";
+import { watchFiles } from "./watching.ts";
 import type { World } from "./world.ts";
 
 /** Characters from which a document is inspected in the background. */
@@ -59,9 +59,6 @@ interface Kept {
   /** The version that lies on a desk, and which one. */
   version: number;
   desk?: Desk;
-  /** The text as it was opened, to compare with where Git has none. */
-  readonly snapshot: string;
-  earlier?: Earlier;
   timer?: NodeJS.Timeout;
   /** Changes since the last answer. */
   changes: Change[];
@@ -79,27 +76,23 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
   const near = createDesk();
   const kept = new Map<string, Kept>();
   const files = new Set<string>();
-  const watched = new Map<string, () => void>();
+  const versions = keepVersions(world, again);
+  const watching = watchFiles(world, (uri) => {
+    far.touch(uri);
+    void connection.sendNotification(lineageChanged, { uri });
+  });
   const documents = new TextDocuments({ create: TextDocument.create, update: changed });
   let terms: Terms = { settings: defaults, commands: false };
-  let trusted = false;
   let delivery: Delivery = "push";
 
   documents.onDidOpen(({ document }) => {
-    const snapshot = document.getText();
-    const transcript =
-      opensDocument(snapshot) || sniff(headOf(document.uri, snapshot.slice(0, HEAD_LENGTH))) !== undefined;
-    kept.set(document.uri, {
-      version: -1,
-      snapshot,
-      transcript,
-      changes: [],
-      shown: [],
-      shownVersion: -1,
-      busy: false,
-    });
-    files.delete(document.uri);
-    void compareWithGit(document.uri);
+    const { uri } = document;
+    const text = document.getText();
+    const transcript = opensDocument(text) || sniff(headOf(uri, text.slice(0, HEAD_LENGTH))) !== undefined;
+    kept.set(uri, { version: -1, transcript, changes: [], shown: [], shownVersion: -1, busy: false });
+    files.delete(uri);
+    versions.opened(uri, text);
+    void versions.look(uri);
     if (transcript || !isLarge(document)) return schedule(document, 0);
     showQuickly(document, firstFindings(document, terms));
     schedule(document, PAUSE);
@@ -115,10 +108,11 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     showQuickly(document, quickFindings(document, changes, state.shown, terms));
     schedule(document, PAUSE);
   });
-  documents.onDidSave(({ document }) => void compareWithGit(document.uri));
+  documents.onDidSave(({ document }) => void versions.look(document.uri));
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(kept.get(uri)?.timer);
     kept.delete(uri);
+    versions.closed(uri);
     near.drop(uri);
     far.drop(uri);
     if (delivery === "push") void connection.sendDiagnostics({ uri, diagnostics: [] });
@@ -188,29 +182,11 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     if (!state || (state.version === version && state.desk === desk)) return desk;
     if (state.desk !== desk) state.desk?.drop(uri);
     const text = document.getText();
-    const earlier = isRewritten(uri, text) ? earlierOf(state, uri) : undefined;
+    const earlier = versions.of(uri, text, terms.settings);
     desk.put(uri, { kind: "text", text, version, ...(earlier ? { earlier } : {}) });
     state.version = version;
     state.desk = desk;
     return desk;
-  }
-
-  /** Only pads and carriers are compared with what they were. */
-  function isRewritten(uri: string, text: string): boolean {
-    return kindOf(uri, text, terms.settings) === "pad" || isCarrier(uri, terms.settings);
-  }
-
-  const earlierOf = (state: Kept, uri: string): Earlier =>
-    state.earlier ?? { source: { name: uri, text: state.snapshot }, against: "the version that was opened" };
-
-  async function compareWithGit(uri: string): Promise<void> {
-    const path = pathOf(uri);
-    const state = kept.get(uri);
-    if (!trusted || path === undefined || !state) return;
-    const earlier = await world.earlier(path);
-    if (earlier === undefined || earlier.source.text === state.earlier?.source.text) return;
-    state.earlier = earlier;
-    again(uri);
   }
 
   /** Inspects an open document again though its text is the same. */
@@ -246,37 +222,15 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     if (files.has(uri)) return far;
     files.add(uri);
     far.put(uri, { kind: "file", path });
-    watch(uri);
+    watching.start(uri);
     return far;
-  }
-
-  function watch(uri: string): void {
-    const path = pathOf(uri);
-    if (path === undefined || watched.has(uri)) return;
-    let timer: NodeJS.Timeout | undefined;
-    const stop = world.watch(path, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        far.touch(uri);
-        void connection.sendNotification(lineageChanged, { uri });
-      }, PAUSE);
-    });
-    watched.set(uri, () => {
-      clearTimeout(timer);
-      stop();
-    });
-  }
-
-  function unwatch(uri: string): void {
-    watched.get(uri)?.();
-    watched.delete(uri);
   }
 
   return {
     ask,
     open: () => documents.keys(),
-    watch,
-    unwatch,
+    watch: watching.start,
+    unwatch: watching.stop,
     agree(agreed) {
       terms = agreed;
       near.agree(agreed);
@@ -284,15 +238,15 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
       for (const uri of documents.keys()) again(uri);
     },
     trust() {
-      trusted = true;
-      for (const uri of documents.keys()) void compareWithGit(uri);
+      versions.trust();
+      for (const uri of documents.keys()) void versions.look(uri);
     },
     deliver(how) {
       delivery = how;
     },
     close() {
       for (const { timer } of kept.values()) clearTimeout(timer);
-      for (const uri of [...watched.keys()]) unwatch(uri);
+      watching.close();
     },
   };
 }
@@ -308,12 +262,4 @@ export const syncKind = TextDocumentSyncKind.Incremental;
 
 function stopIf(token: CancellationToken | undefined): void {
   if (token?.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, "cancelled");
-}
-
-function pathOf(uri: string): string | undefined {
-  try {
-    return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;
-  } catch {
-    return undefined;
-  }
 }
