@@ -11,7 +11,7 @@ import { inventionsOf } from "./survival/inventions.ts";
 import { fateOfRecord } from "./survival/record-fate.ts";
 import { reworded } from "./survival/rule-fate.ts";
 import { verbatimRule } from "./survival/verbatim.ts";
-import type { Span } from "./text.ts";
+import { inside, type Span } from "./text.ts";
 
 /** States that mean the item is gone, or no longer what it was. */
 export type Gone = "lost" | "weakened" | "altered";
@@ -87,9 +87,10 @@ export function survive(
   const handles = folded([...region.items.filter(({ kind }) => kind === "handle"), ...boundLiterals(ground)]);
   const rules = folded(region.items.filter(isRule));
   const records = folded(region.items.filter(({ kind }) => kind === "loss_record"));
+  const fates = handles.map((places) => fateOfHandle(places, ground));
   const survival = [
-    ...handles.map((places) => fateOfHandle(places, ground)),
-    ...fatesOfRules(rules, ground),
+    ...fates,
+    ...fatesOfRules(rules, ground).map((fate) => labelled(fate, fates)),
     ...records.map((places) => fateOfGroup(places, fateOfRecord(places[0], ground), ground)),
   ];
   return { survival, invented: inventionsOf(survival, ground) };
@@ -136,6 +137,18 @@ function fatesOfRules(groups: readonly Places[], ground: Ground): readonly Survi
     else folding.push(fate);
   }
   return folding;
+}
+
+/** Where a mere label stands for the literal that a lost rule is about, the label is what is left of the rule. */
+function labelled(fate: Survival, handles: readonly Survival[]): Survival {
+  if (fate.state !== "lost") return fate;
+  const { item } = fate;
+  const label = handles.find(({ state, instead, places }) =>
+    state === "weakened" && instead
+      ? places.some((place) => place.passage === item.passage && inside(place.span, item.span))
+      : false,
+  );
+  return label?.instead ? { ...fate, state: "weakened", instead: label.instead } : fate;
 }
 
 const isGone = (state: SurvivalState): state is Gone => state === "lost" || state === "weakened" || state === "altered";

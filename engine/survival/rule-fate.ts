@@ -7,6 +7,7 @@ import type { Claim } from "./claim.ts";
 import { flawsOf } from "./flaws.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
+import { CAUTION } from "./stance.ts";
 
 /** Another wording of the rule in what survives: equal in strength, object, conditions and handles, or the nearest that is not. */
 export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
@@ -22,8 +23,19 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
       if (nearest === undefined || share > nearest.share + 0.05) nearest = { share, fate: { state: clear, instead } };
     }
   }
-  return nearest?.fate ?? vagueFor(item, ground);
+  return nearest?.fate ?? cautionFor(claim, ground) ?? vagueFor(item, ground);
 }
+
+/** A mere word of caution about the same thing: it repeats less of a rule than anything else that stands for it. */
+function cautionFor({ item, signature }: Claim, ground: Ground): Fate | undefined {
+  if (item.kind !== "constraint") return undefined;
+  const found = answersTo(ground, signature, CAUTIONED).find(({ piece }) => CAUTION.test(piece.text));
+  if (!found) return undefined;
+  const { text, passage, span } = found.piece;
+  return { state: "weakened", instead: { text, passage, span } };
+}
+
+const CAUTIONED = 0.15;
 
 /** A sentence that says that things were tried or went wrong, and neither what nor how. */
 function vagueFor(item: RuleItem, ground: Ground): Fate | undefined {

@@ -65,5 +65,6 @@ function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean 
   return first !== undefined && facts.words.includes(first);
 }
 
-const CAUTION =
-  /\b(?:careful\w{0,4}|caution\w{0,4}|carefully|with care|try|avoid|sparing\w{0,2}|prefer\w{0,5}|if possible|where possible|mind|watch|handle|low|rarely|vorsichtig|behutsam|möglichst|con cuidado|cuidado|prudence|prudemment|attention|dikkat\w{0,4})\b|осторожн|аккуратно|小心|注意|谨慎|慎重|気をつけ|조심|주의/iu;
+/** A word of caution, in place of a rule. */
+export const CAUTION =
+  /\b(?:careful\w{0,4}|caution\w{0,4}|carefully|with care|try|avoid|sparing\w{0,2}|prefer\w{0,5}|if possible|where possible|mind|watch|handl(?:e|es|ed|ing)|sensibl[ey]|low|rarely|vorsichtig|behutsam|möglichst|con cuidado|cuidado|prudence|prudemment|attention|dikkat\w{0,4})\b|осторожн|аккуратно|小心|注意|谨慎|慎重|気をつけ|조심|주의/iu;
