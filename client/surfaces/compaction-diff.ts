@@ -92,6 +92,7 @@ export function createCompactionDiff(client: LanguageClient): CompactionDiff {
     const range = rangesOf(here.text)(finding.span);
     editor.selection = new Selection(range.start, range.end);
     editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
+    window.setStatusBarMessage(finding.message, 8000);
     await commands.executeCommand("editor.action.showHover");
   }
 
@@ -118,13 +119,14 @@ const addressesOf = (uri: string, generation: string) =>
     addressOf({ view: "summary", of: uri, generation }, l10n.t("summary")),
   ] as const;
 
-/** The finding after or before an offset, going round at the end. */
+/** The finding after or before an offset, going round at the end; those that nobody will miss only where there are no others. */
 function neighbour(
   findings: readonly ReviewFinding[],
   at: number,
   direction: "next" | "previous",
 ): ReviewFinding | undefined {
-  const sorted = findings.toSorted(byPlace);
+  const grave = findings.filter(({ severity }) => severity !== "mark");
+  const sorted = (grave.length > 0 ? grave : findings).toSorted(byPlace);
   return direction === "next"
     ? (sorted.find(({ span }) => at < span.start) ?? sorted[0])
     : (sorted.findLast(({ span }) => span.start < at) ?? sorted.at(-1));

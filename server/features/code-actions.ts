@@ -33,7 +33,8 @@ const actionsView: View<Wanted, readonly CodeAction[]> = {
     const wants = (kind: string): boolean =>
       only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
     const fixes = wants(CodeActionKind.QuickFix) ? quickFixes(span, subject) : [];
-    return [...fixes, ...(wants(CodeActionKind.Refactor) ? refactorings(span, subject) : [])];
+    const others = wants(CodeActionKind.RefactorRewrite) ? refactorings(span, subject) : [];
+    return [...fixes, ...others.filter(({ title }) => !fixes.some((fix) => fix.title === title))];
   },
 };
 

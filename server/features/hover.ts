@@ -16,7 +16,10 @@ const hoverView: View<Position, Hover | undefined> = {
     const { inspection, document } = subject;
     const at = document.offsetAt(position);
     const item = itemsAt(at, inspection)[0];
-    const findings = inspection.diagnostics.filter(({ span }) => span.start <= at && at <= span.end);
+    // Our own client shows the findings in the same hover, with their link and their fix.
+    const findings = subject.commands
+      ? []
+      : inspection.diagnostics.filter(({ span }) => span.start <= at && at <= span.end);
     if (item === undefined && findings.length === 0) return undefined;
     const parts = [...(item ? aboutItem(item, subject) : []), ...distinct(findings.map(aboutFinding))];
     const span = item ? spanOf(item, inspection) : findings[0]?.span;
