@@ -39,9 +39,6 @@ export function LineageView({ host }: { readonly host: Host }) {
         <button type="button" onClick={() => host.post({ type: "copyNote" })}>
           <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
         </button>
-        <button type="button" className="quiet" onClick={() => host.post({ type: "export" })}>
-          <i className="codicon codicon-export" aria-hidden="true" /> {t("export")}
-        </button>
       </header>
       <p className="visually-hidden" role="status">
         {state.notice ? t(state.notice.key, state.notice.value) : ""}

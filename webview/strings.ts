@@ -11,7 +11,6 @@ const english = {
   "note.copy": "Copy recovery note",
   "note.copied": "Recovery note copied: {0} characters",
   review: "Review compaction",
-  export: "Export as HTML",
   "search.label": "Find a value: everywhere it lives or died",
   "search.none": "`{0}` stands nowhere in this session.",
   "search.places": "{0} places",

@@ -6,7 +6,8 @@ const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 
 /** Path of the browser: `CHROMIUM`, or one of the usual places; undefined where there is none. */
 export function findChromium() {
-  return [process.env.CHROMIUM, ...usual].find((path) => path && existsSync(path));
+  const named = process.env.CHROMIUM;
+  return (named ? [named] : usual).find((path) => existsSync(path));
 }
 
 /** Path of the browser, installed with apt-get if need be; throws a sentence that says what to do. */
