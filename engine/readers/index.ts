@@ -5,15 +5,29 @@ import { linesOf, utf8Length } from "./bytes.ts";
 import { claudeCode } from "./claude-code.ts";
 import { codex } from "./codex.ts";
 import { condensed } from "./condensed.ts";
+import { copilot } from "./copilot.ts";
+import { cursor } from "./cursor.ts";
 import { headOf, opensDocument } from "./head.ts";
 import { type Located, parseLocated } from "./json.ts";
 import { messageLines, messages } from "./messages.ts";
+import { opencode } from "./opencode.ts";
 import { pi } from "./pi.ts";
 import { plain } from "./plain.ts";
 import type { Companions, DocumentReader, Head, Reader, Surroundings } from "./reader.ts";
 
 /** Every format, tried in order: the more a test asks for, the earlier it stands. */
-export const readers: readonly Reader[] = [codex, pi, claudeCode, condensed, messageLines, messages, plain];
+export const readers: readonly Reader[] = [
+  codex,
+  pi,
+  copilot,
+  claudeCode,
+  condensed,
+  opencode,
+  cursor,
+  messageLines,
+  messages,
+  plain,
+];
 
 /** Documents beyond this many UTF-16 code units are not read as one JSON value. */
 export const DOCUMENT_LIMIT = 64 * 1024 * 1024;
