@@ -56,7 +56,7 @@ function isAbbreviation(raw: string, shadow: string, at: number, from: number, k
   const before = /[\p{L}\p{N}.]{1,12}$/u.exec(shadow.slice(Math.max(from, at - 12), at))?.[0];
   if (before === undefined) return false;
   if (known.has(before)) return !(ENDS_TOO.has(before) && /^\.\s{1,3}\p{Lu}/u.test(raw.slice(at, at + 6)));
-  if (/^\d{1,3}$/.test(before)) return shadow.slice(from, at).trim() === before;
+  if (/^\d{1,3}$/.test(before)) return at - from < 12 && shadow.slice(from, at).trim() === before;
   return /^[a-z]$/.test(before) && before !== "i";
 }
 
@@ -84,13 +84,12 @@ const NEW_ENTRY =
 /** Parts of a sentence between semicolons, dashes and arrows. */
 function clausesIn(shadow: string, sentence: Span): readonly Span[] {
   const clauses: Span[] = [];
-  const mark = CLAUSE_END;
-  mark.lastIndex = sentence.start;
-  let start = sentence.start;
-  for (let found = mark.exec(shadow); found && found.index < sentence.end; found = mark.exec(shadow)) {
-    if (depthAt(shadow, start, found.index) > 0) continue;
-    addClause(clauses, shadow, { start, end: found.index });
-    start = found.index + found[0].length;
+  let { start } = sentence;
+  for (const { index, 0: mark } of shadow.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)) {
+    const at = sentence.start + index;
+    if (0 < depthAt(shadow, start, at)) continue;
+    addClause(clauses, shadow, { start, end: at });
+    start = at + mark.length;
   }
   addClause(clauses, shadow, { start, end: sentence.end });
   return clauses;
@@ -110,8 +109,21 @@ function depthAt(shadow: string, start: number, at: number): number {
 }
 
 function addClause(clauses: Span[], shadow: string, rough: Span): void {
-  const span = trimmed(shadow, rough);
-  if (span.start < span.end) clauses.push(span);
+  for (let start = rough.start; start < rough.end; ) {
+    const end = rough.end - start <= LONGEST_CLAUSE ? rough.end : blankNear(shadow, start + LONGEST_CLAUSE);
+    const span = trimmed(shadow, { start, end });
+    if (span.start < span.end) clauses.push(span);
+    start = end;
+  }
+}
+
+/** Nobody writes longer clauses; what is longer is cut at a blank, so that work grows with the text and not with its square. */
+const LONGEST_CLAUSE = 2000;
+
+function blankNear(shadow: string, at: number): number {
+  const blank = shadow.lastIndexOf(" ", at);
+  if (at - LONGEST_CLAUSE / 2 < blank) return blank;
+  return /[\udc00-\udfff]/.test(shadow.charAt(at)) ? at - 1 : at;
 }
 
 /** Without blanks, pictures and closing punctuation at the ends. */

@@ -78,11 +78,7 @@ function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly 
   for (const rule of rules) {
     const last = out.at(-1);
     const bare = rule.kind === "negative_fact" && rule.span.end - rule.span.start <= rule.cue.end - rule.cue.start + 8;
-    const same =
-      bare &&
-      last?.kind === rule.kind &&
-      rule.span.start - last.span.end < 6 &&
-      inOneSentence(stretch, last.span, rule.span);
+    const same = bare && last?.kind === rule.kind && isJoined(stretch, last.span.end, rule.span.start);
     if (last && same) out[out.length - 1] = stretched(last, rule.span.end, stretch);
     else out.push(rule);
   }
@@ -93,10 +89,9 @@ function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly 
 const saysSomething = ({ kind, subtype, span, cue }: RuleItem): boolean =>
   kind !== "negative_fact" || subtype === "failed_attempt" || cue.end - cue.start + 6 < span.end - span.start;
 
-const inOneSentence = ({ sentences, span }: CutStretch, a: Span, b: Span): boolean =>
-  sentences.some(
-    (sentence) => sentence.span.start + span.start <= a.start && b.end <= sentence.span.end + span.start + 1,
-  );
+/** Nothing but a semicolon, comma or dash stands between. */
+const isJoined = ({ raw, span }: CutStretch, end: number, start: number): boolean =>
+  start - end < 6 && /^[\s;,—–-]{1,6}$/.test(raw.slice(end - span.start, start - span.start));
 
 const stretched = (rule: RuleItem, end: number, { raw, span }: CutStretch): RuleItem => ({
   ...rule,

@@ -5,9 +5,14 @@ import type { Span } from "../text.ts";
 export function framesIn(text: string): readonly Span[] {
   if (!FRAME_HINT.test(text)) return [];
   return FRAMES.flatMap((frame) =>
-    [...text.matchAll(frame)].map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
+    [...text.matchAll(frame)]
+      .slice(0, MOST)
+      .map(({ index, 0: found }) => ({ start: index, end: index + found.length })),
   );
 }
+
+/** An agent frames a summary once; a text with more of one frame than this only looks like it. */
+const MOST = 16;
 
 const FRAME_HINT =
   /continued from a previous|before compaction|where (?:we|it was) left|handoff|language model|context checkpoint|conversation history|may or may not be relevant|consider them in your response/i;

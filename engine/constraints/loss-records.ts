@@ -6,27 +6,25 @@ import type { Span } from "../text.ts";
 export function lossRecordsIn(passage: Passage, passageIndex: number): readonly Item[] {
   const { text, provenance } = passage;
   if (!HINT.test(text)) return [];
+  const found = FORMS.flatMap((form) =>
+    [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length })),
+  );
   const spans: Span[] = [];
-  for (const form of FORMS)
-    for (const match of text.matchAll(form)) {
-      const span = { start: match.index, end: match.index + match[0].trimEnd().length };
-      if (!spans.some((other) => span.start < other.end && other.start < span.end)) spans.push(span);
-    }
-  return spans
-    .sort((a, b) => a.start - b.start)
-    .map((span) => ({
-      kind: "loss_record",
-      subtype: "notice",
-      text: text.slice(span.start, span.end),
-      span,
-      provenance,
-      passage: passageIndex,
-    }));
+  for (const span of found.sort((a, b) => a.start - b.start || b.end - a.end))
+    if ((spans.at(-1)?.end ?? 0) <= span.start) spans.push(span);
+  return spans.map((span) => ({
+    kind: "loss_record",
+    subtype: "notice",
+    text: text.slice(span.start, span.end),
+    span,
+    provenance,
+    passage: passageIndex,
+  }));
 }
 
 const HINT = /\[|reversible["']?\s?[:=]/i;
 
-/** In this order; a later form adds nothing inside an earlier one. */
+/** Of forms that overlap the one that begins first, then the longest, counts. */
 const FORMS: readonly RegExp[] = [
   // A sealed entry or a notice that runs to the end of its line.
   /\[loss[_ -]record\][^\n]{0,600}/gi,

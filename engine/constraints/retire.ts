@@ -1,6 +1,7 @@
 /** Which rules of a region hold no longer: released by the user, or said again later (spec §2). */
 import type { Passage, RuleItem } from "../item.ts";
 import { analyse } from "./analyse.ts";
+import type { ClauseFacts } from "./clause.ts";
 import { type CompiledLanguage, languagesOf } from "./compiled.ts";
 import { isStanding } from "./passing.ts";
 import { codesIn, shadowOf } from "./shadow.ts";
@@ -20,43 +21,43 @@ export interface Retired {
  * each, always or never stands until its own words are taken back. A summary retires nothing.
  */
 export function retire(passages: readonly Passage[], rules: readonly RuleItem[]): readonly Retired[] {
-  const words = passages.map((passage) =>
-    isUsers(passage) && passage.text.length <= LONGEST_RELEASE ? passage.text : undefined,
-  );
+  const releases = releasesIn(passages);
+  const limits = limitsByWording(rules);
   return rules.flatMap((rule): readonly Retired[] => {
     if (rule.kind !== "constraint") return [];
-    for (let at = rule.passage + 1; at < passages.length; at++) {
-      const text = words[at];
-      if (text !== undefined && releases(text, rule, passages[at - 1])) return [{ rule, by: "released", passage: at }];
-    }
-    const later = rules.find((other) => supersedes(other, rule));
+    const release = releases.length === 0 ? undefined : releaseOf(rule, releases);
+    if (release) return [{ rule, by: "released", passage: release.passage }];
+    const later = rule.subtype === "restriction" ? laterLimit(rule, limits) : undefined;
     return later ? [{ rule, by: "superseded", passage: later.passage }] : [];
   });
 }
 
-/** The same limit said again later by the same side with another value. */
-function supersedes(later: RuleItem, rule: RuleItem): boolean {
-  if (later.passage <= rule.passage || later.subtype !== "restriction" || rule.subtype !== "restriction") return false;
-  if (later.provenance !== rule.provenance) return false;
-  const [was, is] = [analyse(rule.text), analyse(later.text)];
-  const sameWords = was.words.length === is.words.length && was.words.every((word) => is.words.includes(word));
-  return sameWords && 0 < was.words.length && was.literals.join(" ") !== is.literals.join(" ");
+/** A user's message that can release something. */
+interface Release {
+  readonly passage: number;
+  /** A yes and nothing else; `asked` are the words of the question that it answers. */
+  readonly yes: boolean;
+  readonly asked?: ReadonlySet<string>;
+  /** It says that a rule is lifted, not merely that something be done. */
+  readonly lifts: boolean;
+  /** Content words of each sentence that orders, permits or lifts. */
+  readonly orders: readonly ReadonlySet<string>[];
 }
-
-const isUsers = ({ provenance, form }: Passage): boolean => provenance === "user" && form === "markdown";
 
 /** Longer messages are briefs, not releases. */
 const LONGEST_RELEASE = 400;
 
-function releases(text: string, rule: RuleItem, before: Passage | undefined): boolean {
-  const shadow = shadowOf(text, codesIn(text));
-  const packs = languagesOf(shadow);
-  const rulings = shadowOf(rule.text, codesIn(rule.text));
-  if (isPlainYes(shadow, packs)) return rule.passing && !isStanding(rulings) && (isBare(rule) || asksFor(before, rule));
-  if (isStanding(rulings) && !lifts(shadow, packs)) return false;
-  if (!rule.passing && !lifts(shadow, packs)) return false;
-  return sentencesOf(text).some((sentence) => orders(sentence, rule, packs));
-}
+const releasesIn = (passages: readonly Passage[]): readonly Release[] =>
+  passages.flatMap(({ text, provenance, form }, index) => {
+    if (provenance !== "user" || form !== "markdown" || LONGEST_RELEASE < text.length) return [];
+    const shadow = shadowOf(text, codesIn(text));
+    const packs = languagesOf(shadow);
+    const asked = questionIn(passages[index - 1]);
+    const orders = text.split(/(?<=[.!?。！？])\s{1,8}|\n/).flatMap((sentence) => orderIn(sentence, packs));
+    const yes = isPlainYes(shadow, packs);
+    if (!yes && orders.length === 0) return [];
+    return [{ passage: index, yes, ...(asked ? { asked } : {}), lifts: lifts(shadow, packs), orders }];
+  });
 
 /** A yes and nothing else. */
 function isPlainYes(shadow: string, packs: readonly CompiledLanguage[]): boolean {
@@ -68,34 +69,67 @@ function isPlainYes(shadow: string, packs: readonly CompiledLanguage[]): boolean
   });
 }
 
-/** "Stop here" names no action: any yes goes on from it. */
-const isBare = (rule: RuleItem): boolean => analyse(rule.text).words.length === 0;
+/** The words of a question that the agent ended its message with. */
+function questionIn(before: Passage | undefined): ReadonlySet<string> | undefined {
+  if (before?.provenance !== "assistant") return undefined;
+  const end = before.text.slice(-600);
+  return /[?？]/.test(end) ? wordsOf(end) : undefined;
+}
 
-/** The agent had asked for what the rule holds back, in the message right before. */
-const asksFor = (before: Passage | undefined, rule: RuleItem): boolean =>
-  before?.provenance === "assistant" && /[?？]/.test(before.text) && shares(before.text.slice(-600), rule);
-
-/** The words say that a rule is lifted, not merely that something be done. */
 const lifts = (shadow: string, packs: readonly CompiledLanguage[]): boolean =>
   packs.some(({ release }) => [...shadow.matchAll(release)].some(([found]) => 3 < found.length));
 
-/** A sentence without a cue of its own that does, permits or demands what the rule holds back. */
-function orders(sentence: string, rule: RuleItem, packs: readonly CompiledLanguage[]): boolean {
-  if (/[?？]/.test(sentence) || !shares(sentence, rule)) return false;
-  const { polarity } = analyse(sentence);
+/** The words of a sentence that does, permits or demands something and neither forbids nor asks. */
+function orderIn(sentence: string, packs: readonly CompiledLanguage[]): readonly ReadonlySet<string>[] {
+  if (/[?？]/.test(sentence)) return [];
   const shadow = shadowOf(sentence, codesIn(sentence));
-  return (
-    polarity === "permits" ||
-    lifts(shadow, packs) ||
-    (polarity !== "forbids" && polarity !== "limits" && packs.some(({ release }) => shadow.search(release) !== -1))
-  );
+  const said = packs.some(({ release }) => shadow.search(release) !== -1);
+  const { polarity } = analyse(sentence);
+  const orders =
+    polarity === "permits" || lifts(shadow, packs) || (said && polarity !== "forbids" && polarity !== "limits");
+  return orders ? [wordsOf(sentence)] : [];
 }
 
-/** The action that the rule is about: its first content word. */
-function shares(text: string, rule: RuleItem): boolean {
-  const said = new Set(contentWords(shadowOf(text, codesIn(text))));
+const wordsOf = (text: string): ReadonlySet<string> => new Set(contentWords(shadowOf(text, codesIn(text))));
+
+function releaseOf(rule: RuleItem, releases: readonly Release[]): Release | undefined {
   const [action] = analyse(rule.text).words;
-  return action !== undefined && said.has(action);
+  const standing = isStanding(shadowOf(rule.text, codesIn(rule.text)));
+  return releases.find(({ passage, yes, asked, lifts: lifting, orders }) => {
+    if (passage <= rule.passage) return false;
+    // "Stop here" names no action: any yes goes on from it.
+    if (yes) return rule.passing && !standing && (action === undefined || asked?.has(action) === true);
+    if ((standing || !rule.passing) && !lifting) return false;
+    return action !== undefined && orders.some((words) => words.has(action));
+  });
 }
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?。！？])\s{1,8}|\n/);
+/** Limits in order, by who set them and in which words. */
+function limitsByWording(rules: readonly RuleItem[]): ReadonlyMap<string, readonly Limit[]> {
+  const limits = new Map<string, Limit[]>();
+  for (const rule of rules) {
+    if (rule.subtype !== "restriction") continue;
+    const facts = analyse(rule.text);
+    const key = wordingOf(rule, facts);
+    const known = limits.get(key);
+    const limit = { passage: rule.passage, values: facts.literals.join(" ") };
+    if (known) known.push(limit);
+    else limits.set(key, [limit]);
+  }
+  return limits;
+}
+
+interface Limit {
+  readonly passage: number;
+  readonly values: string;
+}
+
+const wordingOf = ({ provenance }: RuleItem, { words }: ClauseFacts): string =>
+  `${provenance} ${[...words].sort().join(" ")}`;
+
+/** The last of the limits in the same words, where it sets another value. */
+function laterLimit(rule: RuleItem, limits: ReadonlyMap<string, readonly Limit[]>): Limit | undefined {
+  const facts = analyse(rule.text);
+  const last = facts.words.length === 0 ? undefined : limits.get(wordingOf(rule, facts))?.at(-1);
+  return last && rule.passage < last.passage && last.values !== facts.literals.join(" ") ? last : undefined;
+}

@@ -1,6 +1,6 @@
 /** Duties in prose: check boxes, lists under "next" headers, and sentences that open with such a label. */
 
-import { cutStretch, stretchesOf } from "../constraints/clauses.ts";
+import { cutStretch } from "../constraints/clauses.ts";
 import { compiled } from "../constraints/compiled.ts";
 import { type Headers, headersOf } from "../constraints/headers.ts";
 import type { Passage } from "../item.ts";
@@ -14,7 +14,7 @@ export function dutiesInProse(passage: Passage, blocks: readonly Block[], index:
   if (passage.provenance === "tool" && passage.tool !== undefined) return [];
   const headers = headersOf(passage.text, blocks);
   return blocks.flatMap((block, at) => [
-    ...(dutyOfBlock(passage, blocks, headers, at, index) ?? labelled(passage, blocks, block, at, index)),
+    ...(dutyOfBlock(passage, blocks, headers, at, index) ?? labelled(passage, block, at, index)),
   ]);
 }
 
@@ -68,22 +68,14 @@ export function markedStatus(text: string): Duty["status"] {
 }
 
 /** A sentence such as "Next: …" or "Open: …"; a label may also be the start of a line. */
-function labelled(
-  passage: Passage,
-  blocks: readonly Block[],
-  block: Block,
-  at: number,
-  index: number,
-): readonly Duty[] {
+function labelled(passage: Passage, block: Block, at: number, index: number): readonly Duty[] {
   const text = passage.text.slice(block.span.start, block.span.end);
   if (
     !/[:：]/.test(text) ||
     !HAS_LABEL.some(({ next }) => text.slice(0, LABEL_SEARCH).toLowerCase().search(next) !== -1)
   )
     return [];
-  const stretch = stretchesOf(passage, blocks).find(({ block: own }) => own === at);
-  if (!stretch) return [];
-  const { sentences, shadow } = cutStretch(passage.text, stretch);
+  const { sentences, shadow } = cutStretch(passage.text, { span: block.span, block: at, codes: block.codes });
   return sentences.flatMap(({ span }) => {
     const behind = behindLabel(shadow, span);
     if (behind === undefined) return [];
