@@ -84,5 +84,17 @@ export function isExpendableRule(item: RuleItem, ground: Ground): boolean {
   if (!piece) return false;
   if (struck(piece, item) || isRetired(item.text, ground.options.retired ?? [])) return true;
   if (item.kind !== "negative_fact" && piece.task !== undefined && isOver(piece)) return true;
-  return item.kind === "constraint" && isReleased(item, ground);
+  return item.kind === "constraint" ? isReleased(item, ground) : isPutRight(item, ground);
 }
+
+/** Right after a fact the region says that it was put right. What was tried and failed stays known all the same. */
+function isPutRight(item: RuleItem, ground: Ground): boolean {
+  if (item.kind !== "negative_fact" || item.subtype === "failed_attempt" || item.subtype === "unconfirmed")
+    return false;
+  const [here, next] = [item.passage, item.passage + 1].map((passage) => ground.before.of(passage));
+  const later = (here ?? []).filter(({ span }) => item.span.end <= span.start);
+  return [...later, ...(next ?? [])].slice(0, 2).some(({ text }) => PUT_RIGHT.test(text));
+}
+
+const PUT_RIGHT =
+  /^(?:(?:it|this|that|now|both|all) ){0,2}(?:(?:is|are|was|were|has been|have been) ){0,1}(?:now )?(?:fixed|resolved|solved|repaired|corrected)\b|^(?:behoben|erledigt|arreglado|corregido|corrigé|résolu|corrigido|resolvido|düzeltildi)|^(?:исправлен|已修复|修好了|修正済|修正しました|수정했|수정됨)/iu;

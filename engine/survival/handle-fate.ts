@@ -4,7 +4,7 @@ import type { Instead, SurvivalState } from "../survival.ts";
 import { standsAlone, startsAlone } from "./boundary.ts";
 import { cutOf } from "./cut.ts";
 import { type Ground, textOfFind } from "./ground.ts";
-import { type Find, findAll, findAt, occurrences, runTogether } from "./haystack.ts";
+import { type Find, findAll, findAt, findFirst, occurrences, runTogether } from "./haystack.ts";
 import { labelOf } from "./label.ts";
 import { partsOf } from "./parts.ts";
 import { nearMissOf } from "./replaced.ts";
@@ -76,6 +76,8 @@ function* otherFinds(item: Item, ground: Ground): Iterable<Iterable<Find>> {
   const literal = runTogether(item.text);
   for (const spelling of spellingsOf(literal, subtype, ground.roots)) yield findAll(ground.hay, spelling, subtype);
   if (/[/\\]/.test(literal) && !/[ ?=]/.test(literal) && subtype === "path") yield insideLongerPath(literal, ground);
+  if (subtype === "path" && /\.\w{1,8}$/.test(literal) && !/^[/~\\]|:/.test(literal))
+    yield behindFolders(literal, ground);
   if (/^(?:sha256:)?[0-9a-f]{7,64}$/i.test(literal) && /\d/.test(literal)) yield hashesLike(literal, ground);
   const [key, value] = partsOf(literal);
   if (key !== undefined && value !== undefined) yield inOnePiece(key, value, subtype, ground);
@@ -89,6 +91,18 @@ function* insideLongerPath(literal: string, ground: Ground): Iterable<Find> {
   for (const at of occurrences(ground.hay, stem)) {
     const next = text.charAt(at + stem.length);
     if ((next === "/" || next === "\\") && startsAlone(text, at, "path")) yield findAt(ground.hay, at, stem.length);
+  }
+}
+
+/** A file is still known where it stands with more folders before it, if the region knew it so or the name alone has a folder. */
+function* behindFolders(literal: string, ground: Ground): Iterable<Find> {
+  const { text } = ground.hay;
+  for (const at of occurrences(ground.hay, literal)) {
+    if (text.charAt(at - 1) !== "/" || !standsAlone(text, at, at + literal.length, "host")) continue;
+    const folders = /[\w.@~-][\w.@~/-]{0,200}$/.exec(text.slice(Math.max(0, at - 200), at))?.[0] ?? "";
+    const whole = folders + literal;
+    if (literal.includes("/") || findFirst(ground.regionHay(), whole, "path"))
+      yield findAt(ground.hay, at, literal.length);
   }
 }
 
