@@ -153,4 +153,4 @@ export const languagesOf = (text: string): readonly CompiledLanguage[] =>
 
 /** Whether any pack could find a cue in a folded text; a first look that is cheap where there is none. */
 export const mayHoldRules = (folded: string): boolean =>
-  compiled.some(({ script, hint }) => hint.test(folded) && script.test(folded));
+  compiled.some(({ script, hint }) => script.test(folded) && hint.test(folded));

@@ -95,7 +95,7 @@ export function chunkStart(clause: string, at: number): number {
     const mark = clause.charAt(i);
     if (mark === "(" || mark === "（") return i + 1;
     if (mark === "-" && clause.charAt(i - 1) === " " && clause.charAt(i + 1) === " ") return i + 1;
-    if (/[,:—–、，：]/.test(mark) && /[\s(、，：（¤]/.test(clause.charAt(i + 1))) return i + 1;
+    if (/[、，：]/.test(mark) || (/[,:—–]/.test(mark) && /[\s(（¤]/.test(clause.charAt(i + 1)))) return i + 1;
   }
   return 0;
 }
@@ -107,4 +107,4 @@ function isLead(before: string, { leads }: CompiledLanguage): boolean {
 }
 
 const isEnd = (after: string, { closers }: CompiledLanguage): boolean =>
-  /^[\s"'”』」）)\].!。]{0,8}$/.test(after) || closers.test(`${after.trim()} `);
+  /^[\s"'”』」）)\].!。！]{0,8}$/.test(after) || closers.test(`${after.trim()} `);

@@ -86,8 +86,13 @@ function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly 
 }
 
 /** "Not sure yet." and its like name nothing that could be looked up or tried again. */
-const saysSomething = ({ kind, subtype, span, cue }: RuleItem): boolean =>
-  kind !== "negative_fact" || subtype === "failed_attempt" || cue.end - cue.start + 6 < span.end - span.start;
+const saysSomething = ({ kind, subtype, span, cue, text }: RuleItem): boolean =>
+  kind !== "negative_fact" ||
+  subtype === "failed_attempt" ||
+  cue.end - cue.start + (DENSE.test(text) ? 1 : 6) < span.end - span.start;
+
+/** Scripts that say much with few signs. */
+const DENSE = /[\u3040-\u9fff\uac00-\ud7af]/;
 
 /** Nothing but a semicolon, comma or dash stands between. */
 const isJoined = ({ raw, span }: CutStretch, end: number, start: number): boolean =>
@@ -170,7 +175,7 @@ function rulesOfPart(
     const span = constraintSpan(around, clause, limiting);
     rules.push(ruleOf(room, stretch, "constraint", span, limit, limiting));
   }
-  const fact = /\s/.test(stretch.shadow.slice(clause.start, clause.end).trim())
+  const fact = /\s|[\u3040-\u9fff\uac00-\ud7af]{3}/.test(stretch.shadow.slice(clause.start, clause.end).trim())
     ? leading(denying.filter((cue) => !limit || apart(stretch.shadow, cue.span, limiting)))
     : undefined;
   if (fact) rules.push(ruleOf(room, stretch, "negative_fact", factSpan(around, clause, fact), fact, denying));

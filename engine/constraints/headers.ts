@@ -94,7 +94,7 @@ export function labelOf(text: string, block: Block): string | undefined {
     return undefined;
   const label = shadowOf(text.slice(start, end), [])
     .replace(/[`"“”]/g, " ")
-    .replace(/\([^)]{0,60}\)/g, " ");
+    .replace(/\([^)]{0,60}\)|（[^）]{0,60}）/g, " ");
   return label
     .replace(/^[^\p{L}]{1,20}/u, "")
     .replace(/[^\p{L}]{1,20}$/u, "")

@@ -7,7 +7,7 @@
  * every text, for documents mix languages; `script` keeps a pack away from texts that hold none of its letters.
  *
  * Phrases are never matched on the text itself but on its *shadow*, a string of equal length in which letters are lower
- * case (the dotted Turkish capital included), curly quotes and full-width forms are plain ASCII, emphasis marks, tabs and line ends are
+ * case (the dotted Turkish capital included), curly quotes and full-width letters, digits and signs are plain ASCII (full-width punctuation stays), emphasis marks, tabs and line ends are
  * blanks, and every character of a code span is `¤`. So write phrases lower case, with straight quotes and plain blanks.
  *
  * A phrase is a piece of a regular expression with three conveniences:

@@ -53,7 +53,7 @@ const releasesIn = (passages: readonly Passage[]): readonly Release[] =>
     const shadow = shadowOf(text, codesIn(text));
     const packs = languagesOf(shadow);
     const asked = questionIn(passages[index - 1]);
-    const orders = text.split(/(?<=[.!?。！？])\s{1,8}|\n/).flatMap((sentence) => orderIn(sentence, packs));
+    const orders = text.split(/(?<=[.!?])\s{1,8}|(?<=[。！？])|\n/).flatMap((sentence) => orderIn(sentence, packs));
     const yes = isPlainYes(shadow, packs);
     if (!yes && orders.length === 0) return [];
     return [{ passage: index, yes, ...(asked ? { asked } : {}), lifts: lifts(shadow, packs), orders }];

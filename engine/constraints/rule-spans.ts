@@ -185,7 +185,7 @@ function pieceAround(shadow: string, clause: Span, { span }: ClauseCue): Span {
   const text = shadow.slice(clause.start, clause.end);
   let start = chunkStart(text, span.start - clause.start);
   while (0 < start && span.start - clause.start - start < 12) start = chunkStart(text, start - 1);
-  const comma = /[,，)）]\s/.exec(text.slice(span.end - clause.start + 20))?.index;
+  const comma = /[,)]\s|[，、）]/.exec(text.slice(span.end - clause.start + 20))?.index;
   const end = comma === undefined ? clause.end : span.end + 20 + comma;
   return { start: clause.start + start, end: Math.min(end, clause.end) };
 }

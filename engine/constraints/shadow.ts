@@ -21,7 +21,8 @@ export function foldedOf(text: string): string {
   return CURLY.test(lower) ? lower.replace(ODD, (mark) => EVEN[mark] ?? halfWidth(mark)) : lower;
 }
 
-const CURLY = /[\u2000-\u200b\u2018\u2019\u201b\u2011\u3000\uff01-\uff5e]/;
+const CURLY =
+  /[\u2000-\u200b\u2018\u2019\u201b\u2011\u3000\uff02-\uff07\uff0a\uff0b\uff0d-\uff19\uff1c-\uff1e\uff20-\uff5e]/;
 
 /** Code spans of a text that was not cut into blocks: what stands between equal runs of backticks on one line. */
 export function codesIn(text: string): readonly Span[] {
@@ -71,7 +72,9 @@ function loweredOneByOne(text: string): string {
   return out;
 }
 
-const ODD = /[\t\n\r*~\u00a0\u2000-\u200b\u2018\u2019\u201b\u2011\u3000\uff01-\uff5e]/g;
+/** Full-width punctuation stays: it ends sentences and clauses without a blank behind it. */
+const ODD =
+  /[\t\n\r*~\u00a0\u2000-\u200b\u2018\u2019\u201b\u2011\u3000\uff02-\uff07\uff0a\uff0b\uff0d-\uff19\uff1c-\uff1e\uff20-\uff5e]/g;
 
 const EVEN: { readonly [mark: string]: string } = {
   "*": " ",

@@ -3,45 +3,50 @@ import { type CompiledLanguage, languagesOf } from "./compiled.ts";
 
 /**
  * Content words of a shadow as stems, first occurrence first, without stop words and without anything that holds a digit; words that a pack knows under a shared name
- * come under that name. Runs of Chinese, Japanese or Korean give pairs of characters, cut at particles.
+ * come under that name. Runs of Chinese or Japanese are cut at particles and hiragana; what is left gives pairs of signs.
  */
 export function contentWords(shadow: string): readonly string[] {
   const packs = languagesOf(shadow);
   const words = new Set<string>();
-  for (const [token] of shadow.matchAll(TOKEN)) {
-    if (DENSE.test(token)) for (const piece of densePieces(token, packs)) words.add(piece);
-    else if (!/\d/.test(token)) addWord(words, token, packs);
-  }
+  for (const [token] of shadow.matchAll(TOKEN))
+    for (const part of DENSE.test(token) ? token.split(RUNS) : [token])
+      if (DENSE.test(part)) for (const piece of densePieces(part, packs)) words.add(piece);
+      else if (part !== "" && !/\d/.test(part)) addWord(words, part, packs);
   return [...words];
 }
 
 const TOKEN = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_'-]{0,60}/gu;
-const DENSE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Signs of the scripts without blanks, alone and as whole runs. */
+const DENSE = /[\u3005\u3040-\u30ff\u3400-\u9fff]/;
+const RUNS = /([\u3005\u3040-\u30ff\u3400-\u9fff]{1,60})/;
 
 function addWord(words: Set<string>, token: string, packs: readonly CompiledLanguage[]): void {
   const bare = token.replace(/['-]{1,8}$/, "");
   if (packs.some(({ language, stop }) => language.spaced && stop.has(bare))) return;
   for (const part of bare.includes("-") ? bare.split("-") : [bare]) {
     if (part.length < 2 || packs.some(({ language, stop }) => language.spaced && stop.has(part))) continue;
-    words.add(nameOf(part, packs));
+    const name = nameOf(part, packs);
+    if (name !== "") words.add(name);
   }
 }
 
-/** The shared name of a word in any pack, else its stem in the first pack with spaces. */
+/** The shared name of a word in any pack, else its stem in the first pack with spaces that writes so; empty for a stop word. */
 function nameOf(word: string, packs: readonly CompiledLanguage[]): string {
-  const spaced = packs.filter(({ language }) => language.spaced);
-  for (const { language, concepts } of spaced) {
+  const own = packs.filter(({ language, script }) => language.spaced && script.test(word));
+  for (const { language, concepts } of own) {
     const name = concepts.get(language.words.stem(word)) ?? concepts.get(word);
     if (name !== undefined) return name;
   }
-  return spaced[0]?.language.words.stem(word) ?? word;
+  const [first] = own;
+  const stem = first?.language.words.stem(word) ?? word;
+  return first?.stop.has(stem) && stem !== word ? "" : stem;
 }
 
 function densePieces(run: string, packs: readonly CompiledLanguage[]): readonly string[] {
-  const dense = packs.filter(({ language }) => language.script !== "latin" && language.script !== "cyrillic");
   const pieces = new Set<string>();
   let rest = run;
-  for (const { concepts, stop } of dense) {
+  for (const { language, concepts, stop } of packs) {
+    if (language.spaced) continue;
     for (const [stem, name] of concepts)
       if (rest.includes(stem)) {
         pieces.add(name);
@@ -49,11 +54,17 @@ function densePieces(run: string, packs: readonly CompiledLanguage[]): readonly 
       }
     for (const particle of stop) if (particle !== "") rest = rest.replaceAll(particle, " ");
   }
-  for (const piece of rest.split(" ")) for (const pair of pairsOf(piece)) pieces.add(pair);
+  for (const [piece] of rest.matchAll(SAME)) for (const part of partsOf(piece)) pieces.add(part);
   return [...pieces];
 }
 
-function pairsOf(piece: string): readonly string[] {
-  if (piece.length < 2) return piece === "" ? [] : [piece];
-  return Array.from({ length: piece.length - 1 }, (_, at) => piece.slice(at, at + 2));
+/** Signs of one kind; hiragana left over is grammar. */
+const SAME = /[\u3005\u3400-\u9fff]{1,60}|[\u30a0-\u30ff]{2,60}/g;
+
+/** A katakana word whole, without a last long mark; other signs in pairs, side by side where their number is even. */
+function partsOf(piece: string): readonly string[] {
+  if (/^[\u30a0-\u30ff]/.test(piece)) return [piece.replace(/ー$/, "")];
+  if (piece.length < 2) return [piece];
+  const step = piece.length % 2 === 0 ? 2 : 1;
+  return Array.from({ length: (piece.length - 2) / step + 1 }, (_, at) => piece.slice(at * step, at * step + 2));
 }

@@ -4,6 +4,7 @@ import { agentBefore, instructs, inward, modal, opensClause, pastBefore, pronoun
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
 export function rulesNever({ before, after, atStart, ruled, agent }: CueSite): boolean {
+  if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
   if (atStart)
     return !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens)(?![a-z])/.test(after);
   if (agentBefore.test(before)) return !PAST.test(after);
@@ -88,7 +89,6 @@ export function limits(site: CueSite): boolean {
   if (agent && !ruled && !COMMITS.test(head)) return false;
   if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
     return false;
-  if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
   if (atStart)
     return (
       (modal.test(after) || !ELLIPTIC.test(clause)) &&
