@@ -136,7 +136,10 @@ You may push to dev. There is no need to rebuild. It is not only fast, it is sma
   });
 
   test("an agent binds itself, and does not bind others by describing code", () => {
-    expectRules("I will not push before you answer.\n^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ requirement-negated", "assistant");
+    expectRules(
+      "I will not push before you answer.\n^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ requirement-negated",
+      "assistant",
+    );
     expectRules("No new content, so nothing is written. The hook is only called once.", "assistant");
   });
 
