@@ -13,6 +13,9 @@ import type { Survival } from "./survival.ts";
 /** A rule longer than this is named by its place, not repeated. */
 const LONGEST = 800;
 
+/** What still stands before the agent needs no repeating; what survives only in a shorter spelling does. */
+const KEPT = "in kept messages";
+
 /** Values listed at most, most needed first. */
 const VALUES = 20;
 
@@ -46,7 +49,9 @@ function sectionsOf(inspection: Inspection, generation: Generation): readonly Se
   );
   const bindings = generation.survival.filter((fate) => fate.item.kind === "handle" && isBinding(fate));
   const bound = new Set(bindings.map(({ item }) => item.text));
-  const values = generation.atRisk.filter(({ text }) => !bound.has(text)).slice(0, VALUES);
+  const values = generation.atRisk
+    .filter(({ text, survives }) => survives !== KEPT && !bound.has(text))
+    .slice(0, VALUES);
   return [
     { title: "Rules that no longer stand in your context", entries: rules },
     {

@@ -51,7 +51,10 @@ function generationJson(generation: Generation, inspection: SessionInspection): 
   };
 }
 
-function riskJson({ text, subtype, score, reasons, usedAfter, item }: AtRisk, inspection: SessionInspection): object {
+function riskJson(
+  { text, subtype, score, reasons, usedAfter, survives, item }: AtRisk,
+  inspection: SessionInspection,
+): object {
   const rounded = Math.round(score * 1000) / 1000;
   return {
     text: maskCredentials(text),
@@ -59,6 +62,7 @@ function riskJson({ text, subtype, score, reasons, usedAfter, item }: AtRisk, in
     score: rounded,
     reasons,
     usedAfter,
+    survives,
     line: placeOf(item, inspection)?.line,
   };
 }

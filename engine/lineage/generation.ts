@@ -28,8 +28,11 @@ export interface AtRisk {
   readonly reasons: readonly string[];
   /** Whether the continuation used it again; known only afterwards and never looked at when ranking. */
   readonly usedAfter: boolean;
-  /** A shorter or other spelling that survives, where the one the agent worked with does not: not lost, but to be resolved. */
-  readonly survivesAs?: string;
+  /**
+   * How it lives on although the summary does not hold it: "as `x.go`", "in kept messages". Absent where it is lost; what is said
+   * to be lost leaves the others out.
+   */
+  readonly survives?: string;
   readonly item: Item;
 }
 

@@ -1,6 +1,6 @@
 /** From a session to the tree of its compactions: what each carried, lost, and what of it will be needed (spec §8). */
-import type { Item, Obligation } from "../item.ts";
-import { rankByNeed } from "../need.ts";
+import type { Item, Obligation, Passage } from "../item.ts";
+import { type NeedInput, rankByNeed } from "../need.ts";
 import type { Compaction, Session } from "../session.ts";
 import { findFirst, pileUp } from "../survival/haystack.ts";
 import { type SurvivalOptions, survive } from "../survival.ts";
@@ -12,7 +12,7 @@ import { parentsFirst } from "./order.ts";
 import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
 import { emptyTally, tallyOf } from "./tally.ts";
 import { tokensOf } from "./tokens.ts";
-import { globally, indexOfPassages, inSession, type PassageIndex, type Window, windowOf } from "./window.ts";
+import { globally, INJECTED, indexOfPassages, inSession, type PassageIndex, type Window, windowOf } from "./window.ts";
 
 /** What the lineage may be told besides the session. */
 export interface LineageOptions {
@@ -130,24 +130,37 @@ function atRiskOf(
   window: Window,
   survival: Generation["survival"],
 ): readonly AtRisk[] {
-  const { region, surviving, carriers } = window;
-  const hay = pileUp([...surviving.passages, ...carriers].map(({ text }, passage) => ({ text, origin: { passage } })));
   const ranked = rankByNeed({
     session,
-    region,
+    region: window.region,
     fates: survival.filter(({ item }) => item.kind === "handle"),
-    stands: (literal, subtype) => findFirst(hay, literal, subtype) !== undefined,
+    standsIn: standing(compaction, window),
   }).slice(0, AT_RISK);
   const later = ranked.length === 0 ? [] : continuationOf(session, compaction);
-  return ranked.map(({ text, subtype, score, reasons, item, spellings, survivesAs }) => ({
+  return ranked.map(({ text, subtype, score, reasons, item, spellings, survives }) => ({
     text,
     subtype,
     score,
     reasons,
     usedAfter: usesAny(later, spellings),
     item,
-    ...(survivesAs === undefined ? {} : { survivesAs }),
+    ...(survives === undefined ? {} : { survives }),
   }));
+}
+
+/** Looks literals up in what stays for good, then in what was only kept or attached this time. */
+export function standing({ summary }: Compaction, { surviving, carriers }: Window): NeedInput["standsIn"] {
+  const lasting = carriers.filter(({ name }) => name !== INJECTED);
+  const passing = carriers.filter(({ name }) => name === INJECTED);
+  const isSummary = ({ record }: Passage): boolean => record !== undefined && record === summary.record;
+  const pile = (texts: readonly { readonly text: string }[]) =>
+    pileUp(texts.map(({ text }, passage) => ({ text, origin: { passage } })));
+  const here = pile([...surviving.passages.filter(isSummary), ...lasting]);
+  const there = pile([...surviving.passages.filter((passage) => !isSummary(passage)), ...passing]);
+  return (literal, subtype) => {
+    if (findFirst(here, literal, subtype)) return "summary";
+    return findFirst(there, literal, subtype) ? "messages" : undefined;
+  };
 }
 
 /** A clear blanks results and truncation of nothing that was summarized starts a chain of its own. */

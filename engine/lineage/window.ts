@@ -28,11 +28,14 @@ export function windowOf(session: Session, compaction: Compaction, carriers: Win
   };
 }
 
+/** The name of texts that a tool attached again. */
+export const INJECTED = "injected";
+
 const sideOf = (session: Session, records: readonly number[]): Items =>
   sideOfPassages(passagesOfRecords(session, records).filter((passage) => !isFrame(passage, session)));
 
 const injectedTexts = (session: Session, injected: readonly number[]): Window["carriers"] =>
-  passagesOfRecords(session, injected).map(({ text }) => ({ name: "injected", text, as: "carried" as const }));
+  passagesOfRecords(session, injected).map(({ text }) => ({ name: INJECTED, text, as: "carried" as const }));
 
 /** The system prompt and rules files that were read into the window are read again after it. */
 function standingTexts(session: Session, { region, kept, agent }: Compaction): Window["carriers"] {

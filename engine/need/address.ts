@@ -12,11 +12,15 @@ export interface Address {
 export function addressesOf(handles: readonly Item[], cwd: string | undefined): readonly Address[] {
   const keys = new Map<string, string>();
   for (const { text, subtype } of handles) if (!keys.has(text)) keys.set(text, keyOf(text, subtype, cwd));
-  const whole = wholeOf(new Set(keys.values()));
+  const counts = new Map<string, number>();
+  for (const { text } of handles) {
+    const key = keys.get(text) ?? text;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const whole = wholeOf(counts);
   const addresses = new Map<string, { key: string; spellings: Map<string, Item[]> }>();
   for (const item of handles) {
-    const own = keys.get(item.text) ?? item.text;
-    const key = whole.get(own) ?? own;
+    const key = topmost(keys.get(item.text) ?? item.text, whole);
     const address = addresses.get(key) ?? { key, spellings: new Map<string, Item[]>() };
     addresses.set(key, address);
     const items = address.spellings.get(item.text);
@@ -26,23 +30,36 @@ export function addressesOf(handles: readonly Item[], cwd: string | undefined): 
   return [...addresses.values()];
 }
 
+/** Follows tails to the longest path that they are meant to be. */
+function topmost(own: string, whole: ReadonlyMap<string, string>): string {
+  let key = own;
+  for (let longer = whole.get(key); longer !== undefined; longer = whole.get(key)) key = longer;
+  return key;
+}
+
 /** A path without anchor, `./` and trailing slash, made absolute where the root is known; anything else as it stands. */
 export function keyOf(text: string, subtype: string, cwd: string | undefined): string {
   if (subtype !== "path") return text;
   const bare = text.replaceAll("\\", "/").replace(ANCHOR, "");
   const path = bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare;
-  const relative = path.startsWith("./") ? path.slice(2) : path;
+  const relative = path.replace(DIFF_SIDE, "").replace(/^\.\//, "");
   if (relative.startsWith("/") || relative.startsWith("~") || /^[A-Za-z]:\//.test(relative)) return relative;
   return cwd === undefined || !relative.includes("/") ? relative : `${cwd.replaceAll("\\", "/")}/${relative}`;
 }
 
+/** `a/` and `b/` before the paths of a diff. */
+const DIFF_SIDE = /^[ab]\/(?=[\w.-]{1,200}\/)/;
+
 /** `#L3` or `#section` after a path. */
 const ANCHOR = /#[\w-]{1,80}$/;
 
-/** For each key that is the tail of exactly one longer path: that path. A bare file name seen in two folders stays alone. */
-function wholeOf(keys: ReadonlySet<string>): ReadonlyMap<string, string> {
+/**
+ * For each key that is the tail of longer paths: the one of them that the region names most often. Who says `hooks.go` means the
+ * `hooks.go` that everybody is talking about.
+ */
+function wholeOf(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
   const byName = new Map<string, string[]>();
-  for (const key of keys) {
+  for (const key of counts.keys()) {
     const name = key.slice(key.lastIndexOf("/") + 1);
     const known = byName.get(name);
     if (known) known.push(key);
@@ -50,13 +67,18 @@ function wholeOf(keys: ReadonlySet<string>): ReadonlyMap<string, string> {
   }
   const whole = new Map<string, string>();
   for (const family of byName.values()) {
-    if (family.length < 2 || 200 < family.length) continue;
+    if (family.length < 2 || MANY < family.length) continue;
     for (const key of family) {
-      const longer = family.filter((other) => other.length > key.length && other.endsWith(`/${key}`));
-      const longest = longer.reduce((best, other) => (best.length < other.length ? other : best), "");
-      if (longer.length > 0 && longer.every((other) => longest === other || longest.endsWith(`/${other}`)))
-        whole.set(key, longest);
+      const longer = family.filter((other) => other.endsWith(`/${key}`));
+      if (longer.length > 0)
+        whole.set(
+          key,
+          longer.reduce((best, other) => ((counts.get(best) ?? 0) < (counts.get(other) ?? 0) ? other : best)),
+        );
     }
   }
   return whole;
 }
+
+/** A name that so many paths end in says nothing about which is meant. */
+const MANY = 200;

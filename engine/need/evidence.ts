@@ -12,8 +12,6 @@ export interface Evidence {
   readonly sinceSeen: number;
   /** Records since the agent last acted on it (edit, act or command); undefined where it never did. */
   readonly sinceActed: number | undefined;
-  /** Share of the region between its first and its last use, 0 to 1. */
-  readonly reach: number;
   readonly subtype: string;
   /** Open obligations that need it, and whether they can fetch it again. */
   readonly bound: "no" | "regenerable" | "needed";
@@ -21,8 +19,6 @@ export interface Evidence {
   readonly below: number;
   /** Records since anything next to it (same folder) was last acted upon. */
   readonly sinceNear: number | undefined;
-  /** How many distinct handles stood in the richest passage that names it alone: a listing of hundreds says little about each. */
-  readonly crowd: number;
 }
 
 /** What the evidence is gathered from. */
@@ -40,9 +36,8 @@ export function evidenceOf(
 ): ReadonlyMap<Address, Evidence> {
   const clock = clockOf(region.passages);
   const used = region.passages.map((passage) => useOf(passage, session));
-  const crowds = crowdsOf(region.items);
   const bound = boundTokens(region.obligations);
-  const traces = new Map(addresses.map((address) => [address, traceOf(address, clock, used, crowds)]));
+  const traces = new Map(addresses.map((address) => [address, traceOf(address, clock, used)]));
   const folders = foldersOf(addresses, traces);
   const evidence = new Map<Address, Evidence>();
   for (const [address, trace] of traces) {
@@ -52,12 +47,10 @@ export function evidenceOf(
       counts: trace.counts,
       sinceSeen: clock.length - 1 - trace.last,
       sinceActed: trace.acted < 0 ? undefined : clock.length - 1 - trace.acted,
-      reach: (trace.last - trace.first) / Math.max(1, clock.length - 1),
       subtype: trace.subtype,
       bound: boundOf(address, bound),
       below: folder?.members ?? 0,
       sinceNear: near === undefined || near.acted < 0 ? undefined : clock.length - 1 - near.acted,
-      crowd: trace.crowd,
     });
   }
   return evidence;
@@ -83,36 +76,20 @@ function clockOf(passages: readonly Passage[]): Clock {
 
 interface Trace {
   readonly counts: Record<HandleUse, number>;
-  first: number;
   last: number;
   acted: number;
   subtype: string;
-  crowd: number;
 }
 
-function traceOf(
-  address: Address,
-  clock: Clock,
-  used: readonly HandleUse[],
-  crowds: ReadonlyMap<number, number>,
-): Trace {
-  const trace: Trace = {
-    counts: noCounts(),
-    first: Number.POSITIVE_INFINITY,
-    last: 0,
-    acted: -1,
-    subtype: "other",
-    crowd: Number.POSITIVE_INFINITY,
-  };
+function traceOf(address: Address, clock: Clock, used: readonly HandleUse[]): Trace {
+  const trace: Trace = { counts: noCounts(), last: 0, acted: -1, subtype: "other" };
   const seen = new Set<string>();
   for (const items of address.spellings.values()) {
     for (const { passage, subtype } of items) {
       const at = clock.at[passage] ?? 0;
       const use = used[passage] ?? "result";
       trace.subtype = subtype;
-      trace.first = Math.min(trace.first, at);
       trace.last = Math.max(trace.last, at);
-      trace.crowd = Math.min(trace.crowd, crowds.get(passage) ?? 1);
       if (use === "edit" || use === "act" || use === "command") trace.acted = Math.max(trace.acted, at);
       if (seen.has(`${at} ${use}`)) continue;
       seen.add(`${at} ${use}`);
@@ -134,18 +111,6 @@ const noCounts = (): Record<HandleUse, number> => ({
   result: 0,
   standing: 0,
 });
-
-/** Distinct handles by passage. */
-function crowdsOf(items: readonly Item[]): ReadonlyMap<number, number> {
-  const texts = new Map<number, Set<string>>();
-  for (const { kind, passage, text } of items) {
-    if (kind !== "handle") continue;
-    const known = texts.get(passage);
-    if (known) known.add(text);
-    else texts.set(passage, new Set([text]));
-  }
-  return new Map([...texts].map(([passage, distinct]) => [passage, distinct.size]));
-}
 
 interface Folder {
   members: number;

@@ -14,9 +14,12 @@ export function addressItems(handles: readonly Item[]): readonly Item[] {
 const LOCATION = /(?::\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\))$/;
 
 function withoutLocation(item: Item): Item {
-  const text = item.text.replace(LOCATION, "");
+  const text = bare(item.text.replace(LOCATION, ""));
   return text === item.text || text === "" ? item : cut(item, 0, text);
 }
+
+/** A folder with and without its last slash is the same place. */
+const bare = (path: string): string => (path.length > 2 && path.endsWith("/") ? path.slice(0, -1) : path);
 
 /** Longer commands are scripts whose inside says little about where things are. */
 const LONGEST = 4000;
@@ -25,20 +28,23 @@ function piecesOf(item: Item): readonly Item[] {
   const pieces: Item[] = [];
   const words = item.text.slice(0, LONGEST).matchAll(/[^\s"'`;|&()<>=,{}[\]]{3,400}/g);
   for (const word of words) {
-    const text = word[0].replace(LOCATION, "").replace(/[.:]{1,3}$/, "");
+    const text = bare(withoutEnd(word[0].replace(LOCATION, "")));
     const subtype = subtypeOf(text);
     if (subtype !== undefined) pieces.push({ ...cut(item, word.index, text), subtype });
   }
   return pieces;
 }
 
+/** Without the punctuation that ends a clause; the `/...` of a package pattern belongs to it. */
+const withoutEnd = (word: string): string => (word.endsWith("/...") ? word : word.replace(/[.:]{1,3}$/, ""));
+
 function subtypeOf(word: string): "path" | "hash" | undefined {
   if (/^[0-9a-f]{7,40}$/.test(word)) return /\d/.test(word) && /[a-f]/.test(word) ? "hash" : undefined;
   if (!/^[\w.~@$+/-]{3,400}$/.test(word) || word.startsWith("-") || word.includes("//")) return undefined;
   const segments = word.split("/").filter((segment) => segment !== "");
-  if (segments.length === 0 || !segments.every((segment) => /\w/.test(segment) || /^[.~]{1,2}$/.test(segment)))
+  if (segments.length === 0 || !segments.every((segment) => /\w/.test(segment) || /^(?:\.{1,3}|~)$/.test(segment)))
     return undefined;
-  if (segments.length === 1) return isFileName(word) ? "path" : undefined;
+  if (segments.length === 1) return !word.startsWith(".") && isFileName(word) ? "path" : undefined;
   return /[A-Za-z]/.test(word) ? "path" : undefined;
 }
 

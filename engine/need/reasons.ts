@@ -4,12 +4,12 @@ import type { Evidence } from "./evidence.ts";
 /** At most so many phrases: more than that nobody reads. */
 const MOST = 4;
 
-/** The reasons that the evidence gives; first of all that only another spelling survives. */
-export function reasonsOf(evidence: Evidence, survivesAs: string | undefined): readonly string[] {
+/** The reasons that the evidence gives; first of all how little of it survives. */
+export function reasonsOf(evidence: Evidence, survives: string | undefined): readonly string[] {
   const { counts, bound, sinceActed, sinceSeen, below } = evidence;
   const { user, edit, act, command, assistant, failure, result, written } = counts;
   return [
-    survivesAs === undefined ? "" : `survives only as \`${survivesAs}\``,
+    survives === undefined ? "" : `survives only ${survives}`,
     bound === "needed" ? "an open task needs it" : bound === "regenerable" ? "an open task names it" : "",
     user > 0 ? "named by you" : "",
     times(edit, "edited"),

@@ -1,56 +1,75 @@
-/** One smooth score from the evidence: the chance, roughly, that the agent uses a lost value again. */
+/**
+ * One smooth score from the evidence: the chance that the agent uses a lost value again. A log-linear model; its few weights were
+ * fitted on real continuations and rounded, and it holds up on compactions left out of the fit (ARCHITECTURE.md says how well).
+ */
 import type { Evidence } from "./evidence.ts";
 
 /** Expected need, 0 to 1: a logistic score over the features below. */
-export function scoreOf(evidence: Evidence): number {
+export function scoreOf(evidence: Evidence, text: string): number {
   let sum = BIAS;
-  for (const [name, value] of Object.entries(featuresOf(evidence))) sum += (WEIGHTS[name] ?? 0) * value;
+  for (const [name, value] of Object.entries(featuresOf(evidence, text))) sum += WEIGHTS[name as Feature] * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The features of the score, each between about 0 and 4. Counts enter by their logarithm, times by decay. */
-export function featuresOf(evidence: Evidence): Readonly<Record<string, number>> {
-  const { counts, sinceSeen, sinceActed, subtype, bound, below, reach, sinceNear, crowd } = evidence;
-  const acts = counts.edit + counts.act + counts.command;
+/** What counts, and how much of it. Counts enter by their logarithm, times by decay, so that no single use decides. */
+const WEIGHTS = {
+  /** Edits, calls and commands that used it. */
+  acts: 1.1,
+  edits: 0.3,
+  user: 0.5,
+  assistant: 0.3,
+  /** Written into a file or a message to a sub-agent. */
+  written: 0.3,
+  results: 0.2,
+  /** An earlier summary held it: it outlived one compaction already. */
+  summary: 0.9,
+  seenLately: 0.9,
+  actedLately: 1.4,
+  /** Something in the same folder was acted upon lately. */
+  nearLately: 0.5,
+  bound: 2,
+  folder: 0.3,
+  path: 0.9,
+  absolute: 0.25,
+  url: 0.3,
+  hash: 0.3,
+  /** Globs and patterns are made up anew. */
+  pattern: -1,
+  /** Can be searched for, or is put together again from its parts. */
+  searchable: -2.2,
+} as const;
+
+type Feature = keyof typeof WEIGHTS;
+
+const BIAS = -4.1;
+
+/** Records after which a use counts half. */
+const HALF = 20;
+
+function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, number>> {
+  const { counts, sinceSeen, sinceActed, sinceNear, subtype, bound, below } = evidence;
   return {
-    acts: Math.log1p(acts),
+    acts: Math.log1p(counts.edit + counts.act + counts.command),
     edits: Math.log1p(counts.edit),
-    commands: Math.log1p(counts.command),
     user: Math.min(1, counts.user),
     assistant: Math.log1p(counts.assistant),
     written: Math.log1p(counts.written),
     results: Math.log1p(counts.result + counts.failure),
-    failed: Math.min(1, counts.failure),
     summary: Math.min(1, counts.summary),
-    seenLately: 1 / (1 + sinceSeen / 20),
-    actedLately: sinceActed === undefined ? 0 : 1 / (1 + sinceActed / 20),
-    nearLately: sinceNear === undefined ? 0 : 1 / (1 + sinceNear / 20),
-    reach,
+    seenLately: lately(sinceSeen),
+    actedLately: lately(sinceActed),
+    nearLately: lately(sinceNear),
     bound: bound === "needed" ? 1 : bound === "regenerable" ? 0.5 : 0,
     folder: below > 0 ? 1 : 0,
-    crowd: Math.log1p(Math.min(crowd, 200)),
-    isPath: subtype === "path" ? 1 : 0,
-    isCommand: subtype === "command" ? 1 : 0,
-    isSymbol: subtype === "symbol" ? 1 : 0,
-    isUrl: subtype === "url" ? 1 : 0,
-    isKey: subtype === "id" || subtype === "hash" || subtype === "branch" || subtype === "env" ? 1 : 0,
+    path: subtype === "path" ? 1 : 0,
+    absolute: subtype === "path" && /^[/~]|^[A-Za-z]:[\\/]/.test(text) ? 1 : 0,
+    url: subtype === "url" ? 1 : 0,
+    hash: subtype === "hash" ? 1 : 0,
+    pattern: /[*|\\$]/.test(text) ? 1 : 0,
+    searchable: SEARCHABLE.has(subtype) ? 1 : 0,
   };
 }
 
-const BIAS = -4;
+const SEARCHABLE: ReadonlySet<string> = new Set(["symbol", "param", "other", "command"]);
 
-/** Provisional until they are fitted. */
-const WEIGHTS: Readonly<Record<string, number>> = {
-  acts: 1.2,
-  edits: 0.4,
-  user: 0.5,
-  assistant: 0.4,
-  written: 0.2,
-  results: 0.2,
-  seenLately: 1,
-  actedLately: 1.5,
-  bound: 2,
-  isPath: 0.5,
-  isCommand: -2,
-  isSymbol: -1,
-};
+const lately = (since: number | undefined): number => (since === undefined ? 0 : 1 / (1 + since / HALF));

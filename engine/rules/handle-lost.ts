@@ -31,7 +31,9 @@ const isGone = ({ item, state, obligation }: Survival): boolean =>
   item.kind === "handle" && obligation === undefined && (state === "lost" || state === "weakened");
 
 const neededFirst = ({ generation, settings }: Scene, bound: ReadonlySet<string>): readonly AtRisk[] =>
-  generation?.atRisk.filter(({ text }) => !bound.has(text)).slice(0, settings["atRisk.shown"]) ?? [];
+  generation?.atRisk
+    .filter(({ text, survives }) => survives === undefined && !bound.has(text))
+    .slice(0, settings["atRisk.shown"]) ?? [];
 
 const related = (needed: readonly AtRisk[], { stood }: Scene): readonly Related[] =>
   needed.map(({ text, reasons, item }) => ({ message: [quote(text), ...reasons].join(", "), ...stood(item) }));
