@@ -98,7 +98,7 @@ export interface GateOptions {
  */
 export function gate(before: GateInput, after: GateInput | undefined, options: GateOptions = {}): Verdict {
   const obligations = currentObligations(before, after, options);
-  const region = { passages: before.passages, items: before.items.filter(isGuarded) };
+  const region = { passages: before.passages, items: before.items.filter((item) => isGuarded(item, before)) };
   const surviving = after ?? { passages: [], items: [] };
   const { survival, invented } = survive(
     region,
@@ -133,8 +133,12 @@ export interface GateScene {
   readonly invented: readonly Invention[];
 }
 
-/** Rules of tools and summaries, and our own messages, never refuse: they are left out, their literals and notices are not. */
-function isGuarded({ kind, provenance }: Item): boolean {
+/**
+ * Rules of tools and summaries, and our own messages, never refuse: they are left out, their literals and notices are not.
+ * Duties are looked at where pads and carriers are rewritten, not in conversations.
+ */
+function isGuarded({ kind, provenance }: Item, { session }: GateInput): boolean {
+  if (kind === "directive" && session) return false;
   if (kind === "handle" || kind === "loss_record") return provenance !== "palimpsest";
   return provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
 }

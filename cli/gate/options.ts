@@ -19,7 +19,7 @@ export async function gateOptionsOf(invocation: Invocation, io: Io): Promise<Gat
     ...(budget ? { budget } : {}),
     ...(indexBudget === undefined ? {} : { indexBudget }),
     ...(ancestor === undefined ? {} : { ancestors: [await ancestorIn(ancestor, io)] }),
-    carriers: await Promise.all(listOf(options.carrier).map(async (name) => ({ name, text: await textOf(name, io) }))),
+    carriers: await Promise.all(listOf(options.carrier).map((path) => carrierIn(path, io))),
     ...(options.strict === true ? { strict: true } : {}),
   };
 }
@@ -30,6 +30,12 @@ const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
 const textOf = async (path: string, io: Io): Promise<string> => (await readSource(path, io)).text ?? "";
+
+/** Under the name that the gated files have too, so that none of them carries itself. */
+async function carrierIn(path: string, io: Io): Promise<{ readonly name: string; readonly text: string }> {
+  const { name, text = "" } = await readSource(path, io);
+  return { name, text };
+}
 
 /** `2000`, `2000tokens` or `8000bytes`. */
 function budgetOf(given: string | undefined): GateOptions["budget"] {

@@ -54,6 +54,9 @@ describe("the decision", () => {
       saying("- Always run the tests before committing.\n- See docs/a.md", "- See docs/a.md", {}, "CLAUDE.md"),
     ).toBe("allow directive-lost"));
 
+  test("says nothing about the duties of a conversation", () =>
+    expect(saying("user: Always run the tests before committing.\nassistant: Yes.", "Went on.")).toBe("allow"));
+
   test("is allow where the user has accepted the deletion", () => {
     const { survival } = judged(rule, "- Nothing.");
     const text = survival[0]?.item.text.toLowerCase() ?? "";
