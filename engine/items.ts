@@ -4,6 +4,7 @@ import { findHandles } from "./handles/index.ts";
 import type { Item, Obligation, Passage } from "./item.ts";
 import { type Block, blocksOf } from "./markdown.ts";
 import { findObligations } from "./obligations.ts";
+import { isTaskList } from "./passages.ts";
 import type { Side } from "./survival.ts";
 
 /** Passages with everything found in them. */
@@ -33,7 +34,7 @@ function itemsOfPassage(passage: Passage): readonly Item[] {
   const known = found.get(passage);
   if (known) return known;
   const blocks = blocksOfPassage(passage);
-  const items = [...findHandles(passage, blocks, 0), ...findRules(passage, blocks, 0)];
+  const items = isTaskList(passage) ? [] : [...findHandles(passage, blocks, 0), ...findRules(passage, blocks, 0)];
   items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   found.set(passage, items);
   return items;

@@ -45,8 +45,8 @@ export function blocksOf(text: string): readonly Block[] {
     });
     cutting.from = matter.outer.end;
   }
-  const tree = markdown.parse(cutting.from === 0 ? text : text.slice(cutting.from));
-  walk(cutting, tree.topNode, { depth: 0 });
+  const tree = markdown.parse(tamed(cutting.from === 0 ? text : text.slice(cutting.from)));
+  walk(cutting, tree.topNode, { depth: 0, nesting: 0 });
   return cutting.blocks;
 }
 
@@ -61,6 +61,15 @@ export function frontMatterOf(text: string): { readonly content: Span; readonly 
   const end = start + found.index;
   return { content: { start, end }, outer: { start: 0, end: end + found[0].length } };
 }
+
+/**
+ * The text with lines that open hundreds of lists or quotes at once made plain, at equal length: nobody writes them, and the parser
+ * takes quadratic time to nest them.
+ */
+const tamed = (text: string): string =>
+  text.replace(/^[ \t>*+\-0-9.)]{240,}/gm, (opening) =>
+    /[^ \t\-0-9.]/.test(opening) || /\d[.)] /.test(opening) ? "x".repeat(opening.length) : opening,
+  );
 
 /** Front matter longer than this is text like any other (the YAML parser is slow). */
 const FRONT_MATTER_LIMIT = 65_536;
@@ -81,14 +90,22 @@ interface Cutting {
 /** Where a node stands: list depth, the item it is in, the block that introduces it. */
 interface Place {
   readonly depth: number;
+  /** Blocks around it. */
+  readonly nesting: number;
   readonly parent?: number;
   readonly intro?: number;
   readonly ordered?: boolean;
 }
 
 function walk(cutting: Cutting, node: SyntaxNode, place: Place): void {
-  for (let child = node.firstChild; child; child = child.nextSibling) visit(cutting, child, place);
+  if (place.nesting > DEEPEST) add(cutting, node, { kind: "paragraph", level: 0 }, place);
+  else
+    for (let child = node.firstChild; child; child = child.nextSibling)
+      visit(cutting, child, { ...place, nesting: place.nesting + 1 });
 }
+
+/** What is nested deeper than anybody reads is one paragraph. */
+const DEEPEST = 60;
 
 function visit(cutting: Cutting, node: SyntaxNode, place: Place): void {
   const { name } = node;

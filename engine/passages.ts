@@ -51,7 +51,7 @@ function passagesOfRecord(record: SessionRecord, index: number): readonly Passag
   const cached = made.get(record);
   if (cached?.index === index) return cached.passages;
   const passages = record.texts.flatMap((text, textIndex) =>
-    text.use === "reasoning" ? [] : [passageOfRecordText(record, index, text, textIndex)],
+    text.use === "reasoning" || isFieldOfTool(text) ? [] : [passageOfRecordText(record, index, text, textIndex)],
   );
   made.set(record, { index, passages });
   return passages;
@@ -79,11 +79,28 @@ const COMMAND_KEYS = new Set(["command", "cmd", "script"]);
 /** Arguments under these keys are prose written to somebody. */
 const PROSE_KEYS = new Set(["prompt", "plan", "question", "message", "explanation"]);
 
+/** A list of tasks as its tool was given it, once as JSON and once field by field (`todos`, `todos.content`, `todos.status`). */
+const TASK_LIST = /^(?:[a-zA-Z0-9_]{1,30}\.){0,3}(?:todos|todo|tasks|task_list|plan|todoList|items)$/;
+const TASK_FIELD =
+  /^(?:[a-zA-Z0-9_]{1,30}\.){0,3}(?:todos|todo|tasks|task_list|plan|todoList|items)\.([a-zA-Z0-9_]{1,30})$/;
+
+/** Fields of a task that say what is to be done; the others (status, priority, the same once more as a heading) are the tool's own. */
+const TASK_WORDINGS = new Set(["content", "step", "title", "subject", "description", "text", "task"]);
+
+/** Whether a passage is a whole list of tasks as JSON: obligations are read from it, the words of each task stand beside it. */
+export const isTaskList = ({ key, text }: Passage): boolean =>
+  key !== undefined && TASK_LIST.test(key) && text.trimStart().startsWith("[");
+
+const isFieldOfTool = ({ key = "" }: RecordText): boolean => {
+  const field = TASK_FIELD.exec(key)?.[1];
+  return field !== undefined && !TASK_WORDINGS.has(field);
+};
+
 function formOf(record: SessionRecord, text: RecordText): Passage["form"] {
   if (text.use === "prose") return record.role === "tool" ? "plain" : "markdown";
   if (text.use === "injected") return "markdown";
   if (text.use === "result") return "plain";
   if (text.key !== undefined && COMMAND_KEYS.has(text.key)) return "command";
-  if (text.key !== undefined && PROSE_KEYS.has(text.key)) return "markdown";
+  if (text.key !== undefined && (PROSE_KEYS.has(text.key) || TASK_FIELD.test(text.key))) return "markdown";
   return text.text.includes("\n") || text.text.length > 300 ? "plain" : "value";
 }
