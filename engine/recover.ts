@@ -7,11 +7,15 @@ import type { Inspection } from "./inspection.ts";
 import type { Item } from "./item.ts";
 import type { AtRisk, Generation } from "./lineage/generation.ts";
 import { original } from "./lineage/origin.ts";
+import { isWeighty } from "./lineage/sentence.ts";
 import { isGone } from "./lineage/tally.ts";
 import type { Survival } from "./survival.ts";
 
 /** A rule longer than this is named by its place, not repeated. */
 const LONGEST = 800;
+
+/** Values less likely needed than this are noise: of a hundred such, one or two were used again in real sessions. */
+const LEAST = 0.05;
 
 /** What still stands before the agent needs no repeating; what survives only in a shorter spelling does. */
 const KEPT = "in kept messages";
@@ -48,9 +52,10 @@ function sectionsOf(inspection: Inspection, generation: Generation): readonly Se
     goneOf(link, "negative_fact", chain, inspection).map((fate) => ruleEntry(fate, inspection)),
   );
   const bindings = generation.survival.filter((fate) => fate.item.kind === "handle" && isBinding(fate));
-  const bound = new Set(bindings.map(({ item }) => item.text));
+  const changed = generation.survival.filter((fate) => isNearMiss(fate));
+  const listed = new Set([...bindings, ...changed].map(({ item }) => item.text));
   const values = generation.atRisk
-    .filter(({ text, survives }) => survives !== KEPT && !bound.has(text))
+    .filter(({ text, survives, score }) => survives !== KEPT && LEAST <= score && !listed.has(text))
     .slice(0, VALUES);
   return [
     { title: "Rules that no longer stand in your context", entries: rules },
@@ -58,6 +63,7 @@ function sectionsOf(inspection: Inspection, generation: Generation): readonly Se
       title: "Values that open tasks need",
       entries: [...bindings.map((fate) => bindingEntry(fate, inspection)), ...unknown(generation)],
     },
+    { title: "Values that the summary changed", entries: changed.map((fate) => changedEntry(fate, inspection)) },
     { title: "Known not to work, or not to exist", entries: facts },
     { title: valuesTitle(generation), entries: values.map((risk) => valueEntry(risk, inspection)) },
   ].filter(({ entries }) => entries.length > 0);
@@ -95,11 +101,17 @@ function goneOf(
   return link.survival
     .filter(({ item, state }) => item.kind === kind && isGone(state) && !seen.has(item.text))
     .map((fate) => ({ ...fate, item: original(fate.item, link, inspection) }))
-    .filter(({ item }) => isGiven(item));
+    .filter((fate) => (kind === "constraint" ? isWeighty(fate, inspection) : isGiven(fate.item)))
+    .filter(
+      ({ item }) => kind === "constraint" || item.provenance !== "assistant" || item.subtype === "failed_attempt",
+    );
 }
 
 const isGiven = ({ provenance }: Item): boolean =>
   provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
+
+const isNearMiss = ({ item, state, instead, obligation }: Survival): boolean =>
+  item.kind === "handle" && state === "altered" && instead !== undefined && obligation === undefined;
 
 const isBinding = ({ state, obligation }: Survival): boolean => isGone(state) && obligation !== undefined;
 
@@ -120,6 +132,9 @@ function bindingEntry({ item, obligation, state, instead }: Survival, inspection
   const wrong = state === "altered" && instead ? `; ${code(instead.text)} in the summary is not it` : "";
   return `${shownValue(item.text)}: needed by ${quoted(obligation ?? "")}${lineOf(item, inspection, ", ")}${wrong}`;
 }
+
+const changedEntry = ({ item, instead }: Survival, inspection: Inspection): string =>
+  `${shownValue(item.text)}, not ${code(instead?.text ?? "")}${lineOf(item, inspection)}`;
 
 /** Declared needs that stand nowhere in what was read: nothing can be restated. */
 function unknown({ obligations, survival }: Generation): readonly string[] {

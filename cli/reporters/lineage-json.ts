@@ -47,7 +47,7 @@ function generationJson(generation: Generation, inspection: SessionInspection): 
     lossClass,
     degraded,
     reasons,
-    sentence: sentenceOf(generation).text,
+    sentence: sentenceOf(generation, inspection).text,
   };
 }
 

@@ -9,6 +9,7 @@ import { continuationOf, usesAny } from "./continuation.ts";
 import type { AtRisk, Generation, Lineage } from "./generation.ts";
 import { isVerifiable, judge } from "./loss.ts";
 import { parentsFirst } from "./order.ts";
+import { original } from "./origin.ts";
 import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
 import { emptyTally, tallyOf } from "./tally.ts";
 import { tokensOf } from "./tokens.ts";
@@ -30,7 +31,7 @@ export function lineageOf(session: Session, options: LineageOptions = {}): Linea
   const generations: Generation[] = [];
   for (const compaction of parentsFirst(session.compactions)) {
     const parent = compaction.parent === undefined ? undefined : grown.get(compaction.parent);
-    const next = grow(session, compaction, parent, indexOf, options);
+    const next = givenBack(grow(session, compaction, parent, indexOf, options), generations);
     grown.set(compaction.id, next);
     generations.push(next.generation);
   }
@@ -42,6 +43,16 @@ export function lineageOf(session: Session, options: LineageOptions = {}): Linea
 interface Grown {
   readonly generation: Generation;
   readonly ledger: Ledger;
+}
+
+/** Rules that an earlier summary carried on belong to whoever said them first. */
+function givenBack({ generation, ledger }: Grown, generations: readonly Generation[]): Grown {
+  const survival = generation.survival.map((fate) =>
+    fate.item.kind === "handle"
+      ? fate
+      : { ...fate, item: original(fate.item, generation, { lineage: { generations } }) },
+  );
+  return { generation: { ...generation, survival }, ledger };
 }
 
 function grow(

@@ -1,5 +1,4 @@
 /** Who first said what a summary repeats: a rule that an earlier compaction carried on is still its author's. */
-import type { Inspection } from "../inspection.ts";
 import type { Item } from "../item.ts";
 import { canonical } from "../seal.ts";
 import type { Survival } from "../survival.ts";
@@ -9,7 +8,11 @@ import type { Generation } from "./generation.ts";
  * An item of a region with the provenance of whoever said it first. What stands only in a summary stays the summary's:
  * it was invented there, or weakened to what it is, and nobody gave it.
  */
-export function original<Said extends Item>(item: Said, { parent }: Generation, inspection: Inspection): Said {
+export function original<Said extends Item>(
+  item: Said,
+  { parent }: Pick<Generation, "parent">,
+  inspection: { readonly lineage?: { readonly generations: readonly Generation[] } },
+): Said {
   if (item.provenance !== "summary" || parent === undefined) return item;
   const before = inspection.lineage?.generations.find(({ id }) => id === parent);
   const carried = before?.survival.find((fate) => isCarriedTo(fate, item));

@@ -6,7 +6,7 @@ import type { Instead, Invention, Survival, SurvivalState } from "../survival.ts
 import type { Span } from "../text.ts";
 import type { AtRisk, Generation, Lineage, Tally } from "./generation.ts";
 import { type Lanes, lanesOf } from "./lanes.ts";
-import { type Sentence, sentenceOf } from "./sentence.ts";
+import { isWeighty, LIKELY, type Sentence, sentenceOf } from "./sentence.ts";
 import { isGone } from "./tally.ts";
 
 /** Where something stands: a span of one decoded text of a record, so that a click can open it. */
@@ -91,7 +91,7 @@ export function rowsOf(source: RowSource): readonly LineageRow[] {
     ...numbersOf(generation),
     number: index + 1,
     lanes: lanes[index] ?? { column: 0, through: [], above: false, below: false },
-    sentence: sentenceOf(generation),
+    sentence: sentenceOf(generation, source),
     ...carriedShare(generation),
     top: topOf(generation, source).slice(0, TOP),
   }));
@@ -109,30 +109,55 @@ export function itemsOfGeneration(
     generation.survival.length > 0 ? [] : generation.atRisk.map((risk) => rowAtRisk(risk, "unknown", source));
   const invented = generation.invented.map((invention) => rowInvention(invention, source));
   const items = [...fates, ...unread, ...invented].filter((item) => state === undefined || item.state === state);
-  return items.sort((a, b) => gravity(a) - gravity(b) || (b.need?.score ?? 0) - (a.need?.score ?? 0));
+  return items.sort(worstFirst);
 }
 
+/** Directives are looked at in pads and carriers only; descriptions and what tools printed are no rules. */
 function topOf(generation: Generation, source: RowSource): readonly RowItem[] {
-  const items = itemsOfGeneration(generation, source).filter(
-    ({ state, kind, need }) => kind !== "handle" || state === "altered" || state === "invented" || need !== undefined,
-  );
-  const listed = new Set(items.map(({ text }) => text));
+  const needs = new Map(generation.atRisk.map((risk) => [risk.text, risk]));
+  const fates = generation.survival
+    .filter((fate) => isGone(fate.state) && isShown(fate, source, needs))
+    .map((fate) => rowItem(fate, source, needs.get(fate.item.text)));
+  const listed = new Set(generation.survival.map(({ item }) => item.text));
   const pieces = generation.atRisk
-    .filter(({ text }) => !listed.has(maskCredentials(text)))
-    .map((risk) => rowAtRisk(risk, "lost", source));
-  return [...items, ...pieces]
-    .filter(({ state }) => state === "unknown" || state === "invented" || isGone(state))
-    .sort((a, b) => gravity(a) - gravity(b) || (b.need?.score ?? 0) - (a.need?.score ?? 0));
+    .filter(({ text, survives }) => survives === undefined && !listed.has(text))
+    .map((risk) => rowAtRisk(risk, generation.survival.length > 0 ? "lost" : "unknown", source));
+  const invented = generation.invented.map((invention) => rowInvention(invention, source));
+  return [...fates, ...pieces, ...invented].sort(worstFirst);
 }
 
-/** Rules of the user's, values that open tasks need, near misses, other rules, handles by need, inventions, what survived. */
-function gravity({ kind, state, provenance, obligation }: RowItem): number {
-  if (state === "invented") return 6;
-  if (state !== "unknown" && !isGone(state)) return 7;
+function isShown(fate: Survival, source: RowSource, needs: ReadonlyMap<string, AtRisk>): boolean {
+  const { item, state, obligation } = fate;
+  switch (item.kind) {
+    case "handle":
+      return state === "altered" || obligation !== undefined || needs.get(item.text)?.survives === undefined;
+    case "constraint":
+      return isWeighty(fate, source);
+    case "negative_fact":
+      return item.provenance === "user" || item.provenance === "assistant";
+    case "loss_record":
+      return true;
+    case "directive":
+    case "obligation":
+    case "claim":
+      return false;
+  }
+}
+
+const worstFirst = (a: RowItem, b: RowItem): number =>
+  gravity(a) - gravity(b) || (b.need?.score ?? 0) - (a.need?.score ?? 0);
+
+/** Rules of the user's, values that open tasks need, near misses, the user's facts, promises, handles by need, inventions, what survived. */
+function gravity({ kind, state, provenance, obligation, subtype, need }: RowItem): number {
+  if (state === "invented") return 8;
+  if (state !== "unknown" && !isGone(state)) return 9;
   if (kind === "constraint")
-    return provenance === "tool" || provenance === "summary" ? 5 : provenance === "assistant" ? 3 : 0;
-  if (kind === "handle") return obligation !== undefined ? 1 : state === "altered" ? 2 : 4;
-  return provenance === "tool" || provenance === "summary" ? 5 : 3;
+    return provenance === "assistant" ? 3 : provenance === "tool" || provenance === "summary" ? 7 : 0;
+  if (kind === "handle")
+    return obligation !== undefined ? 1 : state === "altered" ? 2 : LIKELY <= (need?.score ?? 0) ? 4 : 6;
+  if (kind === "negative_fact")
+    return provenance === "user" ? 3 : subtype === "failed_attempt" && provenance === "assistant" ? 5 : 7;
+  return 7;
 }
 
 function rowItem({ item, places, state, instead, obligation }: Survival, source: RowSource, risk?: AtRisk): RowItem {

@@ -42,13 +42,10 @@ export function keyOf(text: string, subtype: string, cwd: string | undefined): s
   if (subtype !== "path") return text;
   const bare = text.replaceAll("\\", "/").replace(ANCHOR, "");
   const path = bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare;
-  const relative = path.replace(DIFF_SIDE, "").replace(/^\.\//, "");
+  const relative = path.startsWith("./") ? path.slice(2) : path;
   if (relative.startsWith("/") || relative.startsWith("~") || /^[A-Za-z]:\//.test(relative)) return relative;
   return cwd === undefined || !relative.includes("/") ? relative : `${cwd.replaceAll("\\", "/")}/${relative}`;
 }
-
-/** `a/` and `b/` before the paths of a diff. */
-const DIFF_SIDE = /^[ab]\/(?=[\w.-]{1,200}\/)/;
 
 /** `#L3` or `#section` after a path. */
 const ANCHOR = /#[\w-]{1,80}$/;

@@ -4,18 +4,27 @@ import type { Item } from "../item.ts";
 
 /** Handles as addresses: a path's line reference is left out, and a command line is followed by the paths and hashes in it. */
 export function addressItems(handles: readonly Item[]): readonly Item[] {
-  return handles.flatMap((item) => {
-    if (item.subtype === "command") return [item, ...piecesOf(item)];
-    return item.subtype === "path" ? [withoutLocation(item)] : [item];
-  });
+  return handles
+    .flatMap((item) => {
+      if (item.subtype === "command") return [item, ...piecesOf(item)];
+      return item.subtype === "path" ? [barePath(item)] : [item];
+    })
+    .filter(({ text }) => !EVERYWHERE.test(text));
 }
 
 /** `:12`, `:12:7`, `:12-20`, `(12,7)` after a path. */
 const LOCATION = /(?::\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\))$/;
 
-function withoutLocation(item: Item): Item {
-  const text = bare(item.text.replace(LOCATION, ""));
-  return text === item.text || text === "" ? item : cut(item, 0, text);
+/** `a/` and `b/` before the paths of a diff. */
+const DIFF_SIDE = /^[ab]\/(?=[\w.-]{1,200}\/)/;
+
+/** Devices and the folders of every machine: nobody has to be told of them. */
+const EVERYWHERE = /^\/(?:dev(?:\/.*)?|tmp|bin|usr|etc|home|var)?$/;
+
+function barePath(item: Item): Item {
+  const side = item.provenance === "tool" && DIFF_SIDE.test(item.text) ? 2 : 0;
+  const text = bare(item.text.slice(side).replace(LOCATION, ""));
+  return text === item.text || text === "" ? item : cut(item, side, text);
 }
 
 /** A folder with and without its last slash is the same place. */

@@ -8,7 +8,7 @@ export const isGiven = ({ provenance }: Item): boolean =>
   provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
 
 /** The severity of a lost or weakened rule. Of the assistant's words only commitments are rules; the rest is description. */
-export function weightOf(item: Item, inspection: Inspection): Severity {
+export function weightOf(item: Item, inspection: Pick<Inspection, "passages" | "session">): Severity {
   if (!isGiven(item)) return "off";
   if (item.provenance !== "assistant") return "error";
   if (!COMMITMENT.test(item.text)) return "off";
@@ -33,7 +33,7 @@ const COMMITMENT = new RegExp(
 );
 
 /** Said in the turn right after the user's. */
-function answersTheUser(item: Item, { passages, session }: Inspection): boolean {
+function answersTheUser(item: Item, { passages, session }: Pick<Inspection, "passages" | "session">): boolean {
   const record = passages[item.passage]?.record;
   if (record === undefined || session === undefined) return false;
   const spoken = session.records.slice(0, record).findLast(({ texts }) => texts.some(({ use }) => use !== "reasoning"));
