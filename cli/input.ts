@@ -1,7 +1,10 @@
 /** Files as the engine wants them: decoded, with a clear word where they cannot be read. */
 import { readFile, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve } from "node:path";
-import { type Inspection, inspect } from "../engine/inspection.ts";
+import type { Inspection } from "../engine/inspection.ts";
+import { lineageOf } from "../engine/lineage/index.ts";
+import { readSession as readTranscript } from "../engine/node/index.ts";
+import { read } from "../engine/reading.ts";
 import type { Session } from "../engine/session.ts";
 import type { Source } from "../engine/text.ts";
 import { BadInput, type Io } from "./command.ts";
@@ -20,15 +23,18 @@ export async function readSource(path: string, io: Io): Promise<Source> {
   return { name: shownPath(path, io), text: decoded(path, bytes), bytes: bytes.length };
 }
 
-/** Inspects a transcript; anything else is bad input. */
+/**
+ * Reads a transcript and follows its compactions; anything else is bad input. The file is read in chunks and never becomes one
+ * string, and no rule is run.
+ */
 export async function readSession(path: string, io: Io): Promise<SessionInspection> {
-  const source = await readSource(path, io);
-  const inspection = inspect(source);
-  const { session, lineage } = inspection;
-  if (!session || !lineage) throw new BadInput(path, "is no transcript in a known format");
+  const done = await readTranscript(resolve(io.cwd, path));
+  if ("failure" in done) throw new BadInput(path, done.failure.message);
+  const { session } = done;
   if (session.records.length === 0)
     throw new BadInput(path, session.problems[0]?.message ?? "holds no readable record");
-  return { ...inspection, session, lineage };
+  const found = read({ ...done.source, name: shownPath(path, io) }, { session });
+  return { ...found, session, lineage: lineageOf(session), diagnostics: [] };
 }
 
 /** Whether a path names a folder; what does not exist is bad input. */

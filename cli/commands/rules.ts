@@ -12,24 +12,19 @@ export const command: Command = {
     const format = choiceOf(invocation, "format", ["text", "json"]);
     const [code] = invocation.operands;
     if (code !== undefined) {
-      if (!rules.some((rule) => rule.code === code))
-        throw new BadInput(code, "is no rule; `palimpsest rules` lists them");
-      io.out(pages[code] ?? "");
+      const page = pages[code];
+      if (page === undefined) throw new BadInput(code, "is no rule; `palimpsest rules` lists them");
+      io.out(page);
       return 0;
     }
-    const listed = rules.map((rule) => ({ ...plain(rule), summary: leadOf(pages[rule.code] ?? "") }));
+    const listed = rules.map((rule) => ({ code: rule.code, severity: rule.severity, summary: leadOf(rule.code) }));
     const width = Math.max(...listed.map((rule) => rule.code.length));
     if (format === "json") io.out(`${JSON.stringify({ rules: listed })}\n`);
-    else
-      for (const { code: name, severity, summary } of listed)
-        io.out(`${name.padEnd(width)}  ${severity.padEnd(7)}  ${summary}\n`);
+    else for (const rule of listed) io.out(`${rule.code.padEnd(width)}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`);
     return 0;
   },
 };
 
-const plain = ({ code, severity }: (typeof rules)[number]) => ({ code, severity });
-
-/** The first sentence of a page. */
-function leadOf(page: string): string {
-  return page.split("\n").find((line) => line !== "" && !line.startsWith("#")) ?? "";
-}
+/** The first sentence of a rule's page. */
+const leadOf = (code: string): string =>
+  pages[code]?.split("\n").find((line) => line !== "" && !line.startsWith("#")) ?? "";

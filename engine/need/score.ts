@@ -66,7 +66,7 @@ function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, 
     url: subtype === "url" ? 1 : 0,
     hash: subtype === "hash" ? 1 : 0,
     pattern: /[*|\\$]/.test(text) ? 1 : 0,
-    searchable: SEARCHABLE.has(subtype) ? 1 : 0,
+    searchable: SEARCHABLE.has(subtype) && bound === "no" ? 1 : 0,
   };
 }
 

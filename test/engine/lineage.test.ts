@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { inspect } from "../../engine/inspection.ts";
+import { drawRows } from "../../engine/lineage/draw.ts";
+import type { Lineage } from "../../engine/lineage/generation.ts";
+import { livesOf, survivalByDepth } from "../../engine/lineage/lives.ts";
+import { rowsOf } from "../../engine/lineage/rows.ts";
+
+/** The plain notation, inspected; it always holds a session. */
+function inspected(text: string) {
+  const inspection = inspect({ name: "talk.txt", text });
+  const { lineage, session } = inspection;
+  if (!lineage || !session) throw new Error("the plain notation is a session");
+  return { ...inspection, lineage, session };
+}
+
+const drawn = (text: string): string =>
+  drawRows(rowsOf(inspected(text)))
+    .replace(/ · ~\S+ → ~\S+ tokens/g, "")
+    .trimEnd();
+
+const lineageOf = (text: string): Lineage => inspected(text).lineage;
+
+const TWICE = `user: Roll out build 7f3c9e21ab to eu-north-7. Never restart the billing queue.
+assistant: I will roll out 7f3c9e21ab to eu-north-7.
+summary: Roll out 7f3c9e21ab to eu-north-7. Never restart the billing queue.
+user: The log is in /srv/roll/out.log.
+assistant: Reading /srv/roll/out.log now.
+summary: Work goes on in eu-north-7.
+`;
+
+test("a lineage is drawn as a tree with one sentence a generation, worst first", () => {
+  expect(drawn(TWICE)).toBe(
+    [
+      "o #1 summary, depth 1 · line 3 · 100 % of 2 handles carried · reversible",
+      "│ nothing was lost",
+      "o #2 summary, depth 2 · line 6 · 33 % of 3 handles carried · irreversible, source retained · degraded",
+      "  one rule of yours; 2 handles, none likely to be needed",
+      "    lost constraint Never restart the billing queue line 3",
+      "    lost /srv/roll/out.log line 5 (named by you, seen lately, named by the agent)",
+      "    lost 7f3c9e21ab line 3 (seen lately)",
+    ].join("\n"),
+  );
+});
+
+test("depth counts summaries of summaries, and the first has no parent", () => {
+  expect(lineageOf(TWICE).generations.map(({ depth, parent }) => [depth, parent === undefined])).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+});
+
+test("loss is measured against the direct window and against the originals", () => {
+  const [first, second] = lineageOf(TWICE).generations;
+  expect([first?.handles.region, second?.handles.region]).toEqual([2, 3]);
+  expect(second?.originals).toEqual({ handles: { items: 3, alive: 1 }, rules: { items: 1, alive: 0 } });
+});
+
+test("a handle is born, dies, and returns when it is said again", () => {
+  const lineage = lineageOf(`user: The job is 8a91c3d0ff.
+summary: There is a job.
+user: The job was 8a91c3d0ff.
+summary: The job is 8a91c3d0ff.
+`);
+  const [one, two] = lineage.generations.map(({ id }) => id);
+  expect(livesOf(lineage.generations)).toMatchObject([
+    { text: "8a91c3d0ff", born: one, died: [one], returned: [two], alive: true },
+  ]);
+});
+
+test("survival by depth adds up over generations of the same depth", () => {
+  expect(survivalByDepth(lineageOf(TWICE).generations)).toEqual([
+    { depth: 1, generations: 1, carried: 1, originals: 1 },
+    { depth: 2, generations: 1, carried: 1 / 3, originals: 1 / 3 },
+  ]);
+});
+
+test("the system prompt is there again after every compaction, so what it holds is not lost", () => {
+  const [generation] = lineageOf(`system: Never push to release/2.4.
+user: Fix the typo in docs/intro.md.
+summary: Fix the typo in docs/intro.md.
+`).generations;
+  expect(generation?.constraints).toMatchObject({ lost: 0, weakened: 0 });
+});
+
+test("a session without compactions has a lineage without generations", () => {
+  expect(lineageOf("user: Hello.\nassistant: Hello.\n").generations).toEqual([]);
+});
