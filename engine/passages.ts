@@ -32,6 +32,8 @@ export function documentSpan(passage: Passage, span: Span, session: Session | un
   const record = passage.record === undefined ? undefined : session?.records[passage.record];
   const text = record?.texts[passage.textIndex ?? 0];
   if (!record || !text) return span;
+  // What stands in another file has no place in this document but its head.
+  if (record.file !== undefined) return { start: 0, end: 0 };
   const rawOf = (offset: number): number =>
     record.at + rawOffsetOf(text, offset, (raw) => document.slice(record.at + raw.start, record.at + raw.end));
   return { start: rawOf(span.start), end: rawOf(span.end) };

@@ -46,6 +46,8 @@ export interface SessionRecord {
   readonly provenance: Provenance;
   /** Line number from 1, or 0 in a format that is one JSON document. */
   readonly line: number;
+  /** The file beside it that all offsets of this record count in, where that is not the session's own. */
+  readonly file?: string;
   /** UTF-16 offset in the decoded file of what `texts[].raw` counts from: the line's start, or 0 for a document. */
   readonly at: number;
   /** Bytes of the record in its file. */

@@ -1,28 +1,50 @@
 /** The list of readers, and the two ways in: fed lines, or a text in memory. */
 import type { Session } from "../session.ts";
 import type { Source } from "../text.ts";
+import { aider } from "./aider.ts";
+import { atif } from "./atif.ts";
 import { linesOf, utf8Length } from "./bytes.ts";
 import { claudeCode } from "./claude-code.ts";
+import { cline } from "./cline.ts";
+import { clineClassic } from "./cline-classic.ts";
 import { codex } from "./codex.ts";
 import { condensed } from "./condensed.ts";
 import { copilot } from "./copilot.ts";
 import { cursor } from "./cursor.ts";
+import { gemini } from "./gemini.ts";
+import { geminiLines } from "./gemini-lines.ts";
 import { headOf, opensDocument } from "./head.ts";
 import { type Located, parseLocated } from "./json.ts";
 import { messageLines, messages } from "./messages.ts";
 import { opencode } from "./opencode.ts";
+import { openhands, openhandsEvaluation, openhandsLines } from "./openhands.ts";
 import { pi } from "./pi.ts";
 import { plain } from "./plain.ts";
 import type { Companions, DocumentReader, Head, Reader, Surroundings } from "./reader.ts";
+import { roo } from "./roo.ts";
+import { sweAgent } from "./swe-agent.ts";
+import { taskLog } from "./task-log.ts";
 
 /** Every format, tried in order: the more a test asks for, the earlier it stands. */
 export const readers: readonly Reader[] = [
   codex,
   pi,
   copilot,
+  geminiLines,
   claudeCode,
+  openhandsLines,
+  openhandsEvaluation,
+  aider,
   condensed,
   opencode,
+  gemini,
+  openhands,
+  atif,
+  sweAgent,
+  cline,
+  roo,
+  clineClassic,
+  taskLog,
   cursor,
   messageLines,
   messages,

@@ -77,7 +77,7 @@ export function userTexts(node: Located): readonly RecordText[] {
 }
 
 /** The parts of a text in order, without gaps. Linear: a tag that is never closed is looked for once. */
-function partsOf(text: string): readonly Part[] {
+export function partsOf(text: string): readonly Part[] {
   const parts: Part[] = [];
   const unclosed = new Set<string>();
   let from = 0;
