@@ -70,6 +70,7 @@ const house: { readonly [room: string]: Room } = {
       "ignore",
       "sarif",
       "gpt-tokenizer",
+      "ignore",
       "jsonc-parser",
       "ora",
       "picocolors",
