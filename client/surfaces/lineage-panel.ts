@@ -1,16 +1,5 @@
 /** The lineage webview: one panel a session. It keeps no rows; *ready* in, request out, *lineage* back, and again on a change. */
-import { randomBytes } from "node:crypto";
-import {
-  type Disposable,
-  type ExtensionContext,
-  env,
-  l10n,
-  Uri,
-  ViewColumn,
-  type Webview,
-  type WebviewPanel,
-  window,
-} from "vscode";
+import { type Disposable, type ExtensionContext, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { FromPanel, ToPanel } from "../../server/protocol/panel.ts";
 import {
@@ -24,6 +13,7 @@ import {
 import { nameOf } from "../addresses.ts";
 import { unlessOvertaken } from "../language-client.ts";
 import { parseFromPanel } from "../panel-messages.ts";
+import { pageOf } from "../panel-page.ts";
 import type { CompactionDiff } from "./compaction-diff.ts";
 import { openPlace, openRawLine } from "./readable-texts.ts";
 import { copyRecoveryNote } from "./recovery-note.ts";
@@ -151,31 +141,6 @@ async function tell(panel: WebviewPanel, message: ToPanel): Promise<void> {
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The page that loads the painter: one script by nonce, styles and fonts from the extension, nothing else. */
-function pageOf(webview: Webview, root: Uri, session: string): string {
-  const nonce = randomBytes(16).toString("base64");
-  const { cspSource } = webview;
-  const policy = `default-src 'none'; style-src ${cspSource}; font-src ${cspSource}; script-src 'nonce-${nonce}'`;
-  const at = (file: string): string => webview.asWebviewUri(Uri.joinPath(root, file)).toString();
-  return `<!DOCTYPE html>
-<html lang="${env.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<link rel="stylesheet" href="${at("webview.css")}" id="vscode-codicon-stylesheet">
-<title>${l10n.t("Compaction lineage")}</title>
-</head>
-<body>
-<div id="root" data-session="${attributeOf(session)}"></div>
-<script type="module" nonce="${nonce}" src="${at("webview.js")}"></script>
-</body>
-</html>`;
-}
-
-const attributeOf = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The webview's own state names its session, so that a reloaded window can ask for it again. */
 function sessionOf(state: unknown): string | undefined {

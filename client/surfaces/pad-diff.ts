@@ -1,11 +1,14 @@
 /** *Review Pad Against Git*: the earlier version beside the work tree, with what is lost shown while it is edited. */
-import { commands, type Disposable, type Event, l10n, languages, Uri, workspace } from "vscode";
+import { commands, type Disposable, type Event, l10n, languages, type TextDocument, Uri, workspace } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import type { GateItem, ReviewFinding, Status } from "../../server/protocol/answers.ts";
+import type { EarlierText, GateItem, ReviewFinding, Status } from "../../server/protocol/answers.ts";
 import { earlierRequest, gateRequest } from "../../server/protocol/requests.ts";
 import { addressOf, nameOf, parseAddress } from "../addresses.ts";
 import { toDiagnostics } from "../findings.ts";
 import { unlessOvertaken } from "../language-client.ts";
+
+/** Milliseconds that Git is given to answer. */
+const PATIENCE = 800;
 
 /** The pad reviews of this window. */
 export interface PadDiff extends Disposable {
@@ -20,15 +23,33 @@ export function createPadDiff(client: LanguageClient, status: Event<Status>): Pa
   const earlier = new Map<string, Uri>();
 
   async function open(uri: string): Promise<"opened" | "nothing"> {
-    const before = await client.sendRequest(earlierRequest, { uri });
-    if (!before) return "nothing";
     const pad = Uri.parse(uri);
+    const before = await earlierThan(await workspace.openTextDocument(pad), uri);
+    if (!before) return "nothing";
     const address = addressOf({ view: "earlier", of: uri }, before.against);
     await commands.executeCommand("vscode.diff", address, pad, `${nameOf(pad)}: ${before.against} ↔ ${l10n.t("now")}`, {
       preview: false,
     });
     return "opened";
   }
+
+  /** A pad that was only opened for this is known to the server before Git has answered: then it is asked once more. */
+  async function earlierThan(document: TextDocument, uri: string): Promise<EarlierText | undefined> {
+    const ask = async () => (await client.sendRequest(earlierRequest, { uri })) ?? undefined;
+    const first = await ask();
+    if (!first || first.text !== document.getText()) return first;
+    await Promise.race([anotherThan(first.against, uri), new Promise((settle) => setTimeout(settle, PATIENCE))]);
+    return ask();
+  }
+
+  const anotherThan = (against: string, uri: string): Promise<void> =>
+    new Promise((settle) => {
+      const told = status((one) => {
+        if (one.uri !== uri || one.against === undefined || one.against === against) return;
+        told.dispose();
+        settle();
+      });
+    });
 
   async function mark(uri: string, address: Uri): Promise<void> {
     const answer = await client.sendRequest(gateRequest, { uri }).catch(unlessOvertaken);

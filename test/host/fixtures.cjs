@@ -33,16 +33,21 @@ exports.pad = `# Scratchpad: billing rollout
 /** A Markdown file that is no pad: it must stay quiet. */
 const readme = "# Billing\n\nNever mind the old name; `billing-worker` is what runs.\n";
 
+/** Another pad, of which an agent has dropped a rule since the commit. */
+const plan = "# Plan\n\n- Do not drop the column before the backfill is done.\n- [ ] write the backfill\n";
+
 /** Writes the workspace into an empty folder and commits it. Needs `git`. */
 exports.writeWorkspace = (folder) => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "scratchpad.md"), exports.pad);
+  writeFileSync(join(folder, "plan.md"), plan);
   writeFileSync(join(folder, "README.md"), readme);
   writeFileSync(join(folder, "notes.jsonl"), '{"a":1}\n{"a":2}\n');
   const git = (...args) => execFileSync("git", ["-C", folder, ...args], { stdio: "ignore" });
   git("init", "-q", "-b", "main");
   git("add", "-A");
   git("-c", "user.name=Ada", "-c", "user.email=ada@example.test", "commit", "-q", "-m", "Start the pad");
+  writeFileSync(join(folder, "plan.md"), plan.replace(/^- Do not.*\n/m, ""));
 };
 
 /** Writes the session where Claude Code would keep it for a workspace, under a configuration folder; the file's path. */

@@ -31,6 +31,19 @@ suite("pad under Git", () => {
     await until("the mark in the committed version to go", () => findings(original).length === 0);
     await vscode.commands.executeCommand("workbench.action.revertAndCloseActiveEditor");
   });
+
+  test("a pad that is not open, and that an agent rewrote, is reviewed against its commit", async () => {
+    await vscode.commands.executeCommand("palimpsest.showPadDiff", fileUri("plan.md"));
+    const input = await until(
+      "the diff",
+      () => /plan/.test(activeTab()?.label) && activeTab().input?.original && activeTab().input,
+    );
+    assert.match(activeTab().label, /HEAD/);
+    const [lost] = await until("the loss", () => atLeastOne(findings(input.original)));
+    const earlier = await vscode.workspace.openTextDocument(input.original);
+    assert.match(earlier.getText(lost.range), /Do not drop the column/);
+    await vscode.commands.executeCommand("workbench.action.closeActiveEditor");
+  });
 });
 
 const atLeastOne = (list) => (list.length > 0 ? list : undefined);

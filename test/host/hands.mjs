@@ -16,7 +16,7 @@ export function handsOn(page, { workspace, shots }) {
 
   /** Runs a command from the palette; asks again while extensions are still telling what they offer. */
   async function command(title) {
-    const row = page.locator(".quick-input-list .monaco-list-row", { hasText: title }).first();
+    const row = page.locator(".quick-input-list .monaco-list-row.focused", { hasText: title }).first();
     for (let attempt = 1; ; attempt++) {
       await page.keyboard.press("F1");
       await page.locator(".quick-input-widget input").first().fill(`>${title}`);
@@ -31,7 +31,7 @@ export function handsOn(page, { workspace, shots }) {
   async function openFile(name) {
     await page.keyboard.press("Control+P");
     await page.locator(".quick-input-widget input").first().fill(name);
-    await page.locator(".quick-input-list .monaco-list-row", { hasText: name }).first().waitFor();
+    await page.locator(".quick-input-list .monaco-list-row.focused", { hasText: name }).first().waitFor();
     await page.keyboard.press("Enter");
     await page.locator(`.tab.active[aria-label*="${name}"]`).waitFor();
     await page.locator(".monaco-editor .view-line").first().waitFor();
