@@ -1,0 +1,25 @@
+/** Small helps for writing packs: lists of phrases in one string, and tests for words. */
+
+const LETTER = "a-z0-9_\\u00aa-\\u024f\\u0400-\\u052f";
+
+/**
+ * Phrases told in one string, set apart by a semicolon with a blank behind it or by line ends. Here an open end ("-") may also stand in the
+ * midst of a phrase: "kein- … ohne".
+ */
+export const phrases = (text: string): readonly string[] =>
+  text
+    .split(/;(?=\s|$)|\n/)
+    .map((phrase) => phrase.trim().replace(/(?<=[\p{L}\])])-(?=[|) ])/gu, `[${LETTER}]{0,14}`))
+    .filter((phrase) => phrase !== "");
+
+/** Finds any of these words (pieces of expressions, set apart by blanks or line ends) as a whole word in a shadow. */
+export const anyWord = (words: string): RegExp =>
+  new RegExp(`(?<![${LETTER}])(?:${words.trim().split(/\s+/).join("|")})(?![${LETTER}])`);
+
+/** The same right at the start of a text, behind at most eight blanks. */
+export const firstWord = (words: string): RegExp =>
+  new RegExp(`^[ "'(¿¡«„]{0,8}(?:${words.trim().split(/\s+/).join("|")})(?![${LETTER}])`);
+
+/** The same at the very end of a text, before at most eight blanks. */
+export const lastWord = (words: string): RegExp =>
+  new RegExp(`(?<![${LETTER}])(?:${words.trim().split(/\s+/).join("|")}) {0,8}$`);

@@ -1,0 +1,73 @@
+/** What Spanish, Portuguese and Italian have in common. */
+import type { CueSite } from "../language.ts";
+
+const LETTERS = "a-zà-ÿ";
+
+/** An infinitive right behind a negation, with the pronouns that hang on it. */
+export const infinitive = new RegExp(
+  `^ {1,8}(?:(?:se|lo|la|os|as|me|te|nos|si|ci|ne|li|le|mai|nunca|más|mais) {1,8}){0,2}[${LETTERS}]{1,18}(?:ar|er|ir|ír|or|are|ere|ire|rre)(?:-?[lmtscvng]?[aeio]{1,2}s?|sela|selo|-se|si|lo|la|li|le|ne|ci)?(?![${LETTERS}])`,
+);
+
+/** Somebody tells what he lived to see, or what code did: a verb of the past or an auxiliary right behind the cue. */
+export const PAST = new RegExp(
+  `^ {1,8}(?:(?:se|me|nos|lo|la|o|a|si|mi|ci|le) {1,8}){0,2}(?:ha|he|han|hemos|había|habían|has|hubo|tem|tinha|foi|foram|fui|era|fue|fueron|estuvo|esteve|ho|abbiamo|hanno|aveva|è|sono|stato|` +
+    `[${LETTERS}]{2,16}(?:ó|aron|ieron|ou|aram|eram|iram|iu|eu|ato|ito|uto))(?![${LETTERS}])`,
+);
+
+/** Words that begin what is only supposed or told beside: what stands behind them orders nothing. */
+const ASIDE =
+  /(?:^|[ ,(])(?:si|se|cuando|quando|porque|perché|perche|pois|já que|ya que|como|que|che|quien|cui|mientras|enquanto|mentre|aunque|embora|sebbene) (?:[^ ,;]{1,24} ){0,4}$/;
+
+/** The cue stands in a condition, a relative clause or a reason. */
+export const isAside = ({ before }: CueSite): boolean => ASIDE.test(before);
+
+/** Nobody is named before the cue, or the clause stands below a heading of rules. */
+export const orders = ({ atStart, before, ruled }: CueSite): boolean =>
+  atStart || before.trim() === "" || (ruled && before.length < 60);
+
+/** A standing negation ("nunca", "mai"): an order or a rule, not what has been. */
+export const rulesAlways = (site: CueSite): boolean =>
+  !PAST.test(site.after) &&
+  !isAside(site) &&
+  (orders(site) || site.ruled || infinitive.test(site.after) || !site.agent);
+
+const ENDINGS =
+  /(?:aciones|aç(?:ão|ões)|ación|iones|azion[ei]|imientos?|imentos?|imenti?|ándo(?:lo|la)s?|iéndo(?:lo|la)s?|ando|iendo|endo|indo|ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ar(?:lo|la|los|las|se)|er(?:lo|la|los|las|se)|ir(?:lo|la|los|las|se)|ar|er|ir|are|ere|ire|amos|emos|imos|iamo|ate|ete|ite|áis|éis|an|en|as|es|os|is|a|e|o|i|s)$/;
+
+/**
+ * The stem of a Spanish, Portuguese or Italian word: without accents, endings of number, gender, person and tense, and with one
+ * spelling for the sounds that are written in two ways ("toque", "toco").
+ */
+export function stemRomance(word: string): string {
+  if (word.length < 4) return plain(word);
+  const bare = word.replace(ENDINGS, "");
+  const root = plain(3 <= bare.length ? bare : word);
+  return root.replace(/qu$/, "c").replace(/gu$/, "g").replace(/ch$/, "c").replace(/gh$/, "g").replace(/z$/, "c");
+}
+
+const ACCENTS: { readonly [letter: string]: string } = {
+  á: "a",
+  à: "a",
+  â: "a",
+  ã: "a",
+  é: "e",
+  è: "e",
+  ê: "e",
+  í: "i",
+  ì: "i",
+  ó: "o",
+  ò: "o",
+  ô: "o",
+  õ: "o",
+  ú: "u",
+  ù: "u",
+  ü: "u",
+  ç: "c",
+  î: "i",
+  ï: "i",
+  ë: "e",
+  û: "u",
+};
+
+/** Without accents; the tilde of ñ stays. */
+export const plain = (word: string): string => word.replace(/[à-ÿ]/g, (letter) => ACCENTS[letter] ?? letter);

@@ -1,0 +1,48 @@
+/** Stems of the languages whose words change by more than a plural. */
+
+/** A German word without endings of case, number, person and comparison, and without the "ge-" of its participle. */
+export function stemGerman(word: string): string {
+  if (word.length < 5) return word.replace(/ß/g, "ss");
+  const bare = word.replace(/(?:ungen|ung|ern|est|end|ete|eten|en|em|er|es|et|te|st|e|n|t|s)$/, "");
+  return (4 <= bare.length ? bare : word.replace(/(?:en|e|n)$/, "")).replace(/ß/g, "ss");
+}
+
+/** A French word without endings of number, gender, person and tense, and without accents at its end. */
+export function stemFrench(word: string): string {
+  const free = word.replace(/^(?:[ldnsjmtcq]|qu)'/, "");
+  if (free.length < 5) return bareOf(free);
+  const bare = free.replace(
+    /(?:issement|ements?|ations?|ations|ions?|issez|issent|issant|antes?|ants?|ées|és|ée|é|erait|era|eront|ez|er|ir|ira|irez|ent|ons|es|e|s|re|is|it|i|x)$/,
+    "",
+  );
+  return bareOf(3 <= bare.length ? bare : free);
+}
+
+const bareOf = (word: string): string =>
+  word.replace(/[éèêë]/g, "e").replace(/[àâ]/g, "a").replace(/[ôö]/g, "o").replace(/[îï]/g, "i").replace(/[ûù]/g, "u").replace(/ç/g, "c");
+
+/** A Russian word without endings of case, number, gender, person, aspect and reflexive. */
+export function stemRussian(word: string): string {
+  const even = word.replace(/ё/g, "е");
+  if (even.length < 4) return even;
+  const bare = even.replace(/(?:ся|сь)$/, "");
+  const cut = bare.replace(
+    /(?:иваться|ывать|ивать|ывай|ивай|ывайте|ивайте|ениями|ениях|ением|ение|ения|ении|ению|ений|аниями|аниях|анием|ание|ания|ании|анию|аний|ами|ями|ого|его|ому|ему|ыми|ими|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ую|юю|ов|ев|ах|ях|ам|ям|ом|ем|ете|ите|йте|ете|ать|ять|ить|еть|уть|ти|ть|ешь|ишь|ает|яет|ует|ют|ут|ят|ат|ет|ит|ил|ал|ел|ла|ло|ли|ай|яй|уй|ен|на|но|ны|а|я|о|е|и|ы|у|ю|ь|й)$/,
+    "",
+  );
+  return 3 <= cut.length ? cut : bare;
+}
+
+/** A Turkish word without its chain of endings; a dotless i counts as a dotted one, since capitals do not tell them apart. */
+export function stemTurkish(word: string): string {
+  let stem = word.replace(/ı/g, "i").replace(/'.{0,12}$/, "");
+  for (let round = 0; round < 4; round++) {
+    const cut = stem.replace(
+      /(?:lar|ler|lari|leri|lerin|larin|in|un|ün|im|um|üm|imiz|iniz|nin|nun|nün|dan|den|tan|ten|da|de|ta|te|ya|ye|na|ne|yi|yu|yü|ni|nu|nü|i|u|ü|a|e|mak|mek|ma|me|iyor|uyor|üyor|di|du|dü|ti|tu|tü|mis|miş|acak|ecek|mali|meli|sin|siniz|yin|yiniz|ilir|ilmez|maz|mez|ar|er|ir|ur|ür|masi|mesi|si|su|sü|yla|yle|la|le|madan|meden|il|ul|ül)$/,
+      "",
+    );
+    if (cut.length < 3 || cut === stem) break;
+    stem = cut;
+  }
+  return stem.replace(/ğ$/, "k");
+}
