@@ -2,6 +2,7 @@
 import type { Session } from "../session.ts";
 import type { Source } from "../text.ts";
 import { aider } from "./aider.ts";
+import { anthropicEdits } from "./anthropic-edits.ts";
 import { atif } from "./atif.ts";
 import { linesOf, utf8Length } from "./bytes.ts";
 import { claudeCode } from "./claude-code.ts";
@@ -11,19 +12,24 @@ import { codex } from "./codex.ts";
 import { condensed } from "./condensed.ts";
 import { copilot } from "./copilot.ts";
 import { cursor } from "./cursor.ts";
+import { factoryDroid } from "./factory-droid.ts";
 import { gemini } from "./gemini.ts";
 import { geminiLines } from "./gemini-lines.ts";
+import { goose, gooseLines } from "./goose.ts";
 import { headOf, opensDocument } from "./head.ts";
 import { type Located, parseLocated } from "./json.ts";
+import { langmem } from "./langmem.ts";
 import { messageLines, messages } from "./messages.ts";
 import { opencode } from "./opencode.ts";
 import { openhands, openhandsEvaluation, openhandsLines } from "./openhands.ts";
 import { pi } from "./pi.ts";
 import { plain } from "./plain.ts";
 import type { Companions, DocumentReader, Head, Reader, Surroundings } from "./reader.ts";
+import { responses } from "./responses.ts";
 import { roo } from "./roo.ts";
 import { sweAgent } from "./swe-agent.ts";
 import { taskLog } from "./task-log.ts";
+import { vscodeChat } from "./vscode-chat.ts";
 
 /** Every format, tried in order: the more a test asks for, the earlier it stands. */
 export const readers: readonly Reader[] = [
@@ -34,6 +40,8 @@ export const readers: readonly Reader[] = [
   claudeCode,
   openhandsLines,
   openhandsEvaluation,
+  factoryDroid,
+  gooseLines,
   aider,
   condensed,
   opencode,
@@ -45,6 +53,11 @@ export const readers: readonly Reader[] = [
   roo,
   clineClassic,
   taskLog,
+  goose,
+  langmem,
+  vscodeChat,
+  responses,
+  anthropicEdits,
   cursor,
   messageLines,
   messages,
