@@ -1,6 +1,9 @@
 /** Every language pack, one a line. */
 import type { Language } from "../language.ts";
+import { de } from "./de.ts";
 import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { zh } from "./zh.ts";
 
 /** The languages in which rules are looked for; all of them run over every text. */
-export const languages: readonly Language[] = [en];
+export const languages: readonly Language[] = [en, de, es, zh];
