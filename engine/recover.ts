@@ -75,7 +75,7 @@ const valuesTitle = ({ survival }: Generation): string =>
     : "The summary cannot be read; values most likely needed if they are gone";
 
 /** The generation and its ancestors, newest first. */
-function chainOf({ lineage }: Inspection, generation: Generation): readonly Generation[] {
+export function chainOf({ lineage }: Inspection, generation: Generation): readonly Generation[] {
   const byId = new Map(lineage?.generations.map((link) => [link.id, link]));
   const chain: Generation[] = [];
   let link: Generation | undefined = generation;
@@ -90,7 +90,7 @@ function chainOf({ lineage }: Inspection, generation: Generation): readonly Gene
  * Rules of one generation that went and that no later generation of the chain saw again. Tool output and summaries gave no rule;
  * what a summary carried on is still its author's.
  */
-function goneOf(
+export function goneOf(
   link: Generation,
   kind: "constraint" | "negative_fact",
   chain: readonly Generation[],

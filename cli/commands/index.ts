@@ -32,4 +32,9 @@ export const commands: readonly CommandEntry[] = [
   { name: "spill", summary: "put a text into the store and print its address", load: () => import("./spill.ts") },
   { name: "resolve", summary: "bring back what was spilled, verified", load: () => import("./resolve.ts") },
   { name: "rules", summary: "list the rules, or print the page of one", load: () => import("./rules.ts") },
+  {
+    name: "contract",
+    summary: "print what a summarizer must keep word for word",
+    load: () => import("./contract.ts"),
+  },
 ];
