@@ -50,7 +50,7 @@ function speaksOfRules(text: string, above: Block | undefined): boolean {
 
 function introducing(blocks: readonly Block[], own: readonly (Header | undefined)[], block: Block): Header | undefined {
   if (block.kind === "heading") return undefined;
-  let at = block.intro;
+  let at = block.kind === "cell" ? columnOf(blocks, own, block) : block.intro;
   for (let hops = 0; hops < 4 && at !== undefined; hops++) {
     const header = own[at];
     if (header) return header;
@@ -60,6 +60,19 @@ function introducing(blocks: readonly Block[], own: readonly (Header | undefined
     at = above.kind === "heading" ? undefined : above.intro;
   }
   return undefined;
+}
+
+/** What introduces a cell: the head of its column where that says something, else for the first column what stands above the table. */
+function columnOf(
+  blocks: readonly Block[],
+  own: readonly (Header | undefined)[],
+  { intro }: Block,
+): number | undefined {
+  const head = intro === undefined ? undefined : blocks[intro];
+  if (intro === undefined || head?.kind !== "cell") return undefined;
+  if (own[intro]) return intro;
+  const before = blocks[intro - 1];
+  return before?.kind === "cell" && before.intro === head.intro ? undefined : head.intro;
 }
 
 const KINDS: readonly HeaderKind[] = ["forbidding", "failed", "absent", "corrected", "unconfirmed", "next", "done"];

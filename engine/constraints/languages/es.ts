@@ -68,7 +68,7 @@ const limits = (site: CueSite): boolean =>
 
 /** "sin …" at the start, without a verb of being: nothing of the kind may be added. */
 const bare = (site: CueSite): boolean =>
-  !finite.test(site.clause) &&
+  !finite.test(`${site.before} ${site.after.replace(/[,:(].{0,400}$/, "")}`) &&
   !isAside(site) &&
   (SPANISH.test(`${site.head}${site.after}`) || site.ruled) &&
   !/^ {1,8}(?:éxito|efecto|suerte|embargo|duda|problemas?|errores?|cambios?|resultado|resultados|respuesta|novedad|contexto|datos)(?![a-z])/.test(
