@@ -13,6 +13,7 @@ import { constraintUnsealed } from "./constraint-unsealed.ts";
 import { constraintWeakened } from "./constraint-weakened.ts";
 import { densityCollapse } from "./density-collapse.ts";
 import { depthExceeded } from "./depth-exceeded.ts";
+import { digestMismatch } from "./digest-mismatch.ts";
 import { directiveLost } from "./directive-lost.ts";
 import { equivalenceClaimed } from "./equivalence-claimed.ts";
 import { formatDamaged } from "./format-damaged.ts";
@@ -21,6 +22,7 @@ import { handleLost } from "./handle-lost.ts";
 import { handleUnindexed } from "./handle-unindexed.ts";
 import { indexOverBudget } from "./index-over-budget.ts";
 import { itemDemoted } from "./item-demoted.ts";
+import { lineageDegraded } from "./lineage-degraded.ts";
 import { literalInvented } from "./literal-invented.ts";
 import { lossClassMissing } from "./loss-class-missing.ts";
 import { lossClassOverstated } from "./loss-class-overstated.ts";
@@ -29,6 +31,8 @@ import { lossRecordMissing } from "./loss-record-missing.ts";
 import { lossRecordUnsealed } from "./loss-record-unsealed.ts";
 import { negativeFactLost } from "./negative-fact-lost.ts";
 import { negativeFactUnsealed } from "./negative-fact-unsealed.ts";
+import { rangeMissing } from "./range-missing.ts";
+import { restorationUnsound } from "./restoration-unsound.ts";
 import type { Diagnostic, Found, Rule } from "./rule.ts";
 import { sealedChanged } from "./sealed-changed.ts";
 import { sealedOverBudget } from "./sealed-over-budget.ts";
@@ -61,6 +65,10 @@ export const rules: readonly Rule[] = [
   lossClassMissing,
   lossClassOverstated,
   equivalenceClaimed,
+  digestMismatch,
+  rangeMissing,
+  lineageDegraded,
+  restorationUnsound,
   claimsCollapsed,
   densityCollapse,
   depthExceeded,
