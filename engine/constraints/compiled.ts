@@ -1,33 +1,21 @@
-/** Language packs with their phrases made into regular expressions, once. */
+/** Language packs with their phrases made into regular expressions, each when it is first needed. */
 import type { CueGroup, Headings, Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
-import { hintOf, phrasesOf } from "./phrases.ts";
-
-/** A group of cues ready to be looked for. */
-export interface CompiledGroup {
-  readonly group: CueGroup;
-  /** Must match the folded clause where `find` can. */
-  readonly hint: RegExp;
-  readonly find: RegExp;
-  readonly unless?: RegExp;
-}
+import { lazily } from "./lazily.ts";
+import { phrasesOf } from "./phrases.ts";
 
 /** One pack, ready. All expressions are global; set `lastIndex` or use `matchAll`. */
 export interface CompiledLanguage {
   readonly language: Language;
   readonly script: RegExp;
-  readonly groups: readonly CompiledGroup[];
-  /** Matches every folded text in which a cue other than a hedge can be found. */
-  readonly hint: RegExp;
-  readonly idle: RegExp;
-  readonly idleHint: RegExp;
+  /** What takes the meaning of a group of cues away, by the group's index; undefined where nothing does. */
+  readonly unless: readonly ({ readonly find: RegExp } | undefined)[];
   readonly openers: RegExp;
   /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
   readonly asides: RegExp;
   readonly leads: RegExp;
   readonly closers: RegExp;
   readonly conditions: RegExp;
-  readonly conditionEnds: RegExp;
   readonly gates: RegExp;
   readonly reasons: RegExp;
   readonly halves: RegExp;
@@ -39,8 +27,6 @@ export interface CompiledLanguage {
   readonly begun: RegExp;
   readonly ended: RegExp;
   readonly succeeded: RegExp;
-  /** Matches a heading that any of `headings` but the rules' own may match. */
-  readonly headingHint: RegExp;
   readonly headings: { readonly [kind in keyof Headings]: RegExp };
   readonly stop: ReadonlySet<string>;
   readonly concepts: ReadonlyMap<string, string>;
@@ -55,32 +41,19 @@ const SCRIPTS: { readonly [script in Language["script"]]: RegExp } = {
 };
 
 function compile(language: Language): CompiledLanguage {
-  const { spaced } = language;
-  const find = (phrases: readonly string[]): RegExp => phrasesOf(phrases, { spaced });
-  const first = (phrases: readonly string[]): RegExp => phrasesOf(phrases, { spaced, anchor: "first" });
-  const whole = (phrases: readonly string[]): RegExp => phrasesOf(phrases, { spaced, anchor: "whole" });
-  const { headings } = language;
-  return {
-    language,
-    script: SCRIPTS[language.script],
-    groups: language.cues.map((group) => ({
-      group,
-      hint: hintOf(group.find, spaced),
-      find: find(group.find),
-      ...(group.unless ? { unless: find(group.unless) } : {}),
-    })),
-    hint: hintOf(
-      language.cues.filter(({ as }) => as !== "hedge").flatMap((group) => group.find),
-      spaced,
-    ),
-    idle: find(language.idle),
-    idleHint: hintOf(language.idle, spaced),
-    openers: chainOf(language.openers, spaced),
-    asides: asideOf(language.openers, spaced),
+  const { spaced, headings } = language;
+  const find = (phrases: readonly string[]) => (): RegExp => phrasesOf(phrases, { spaced });
+  const first = (phrases: readonly string[]) => (): RegExp => phrasesOf(phrases, { spaced, anchor: "first" });
+  const whole = (phrases: readonly string[]) => (): RegExp => phrasesOf(phrases, { spaced, anchor: "whole" });
+  return lazily<CompiledLanguage>({
+    language: () => language,
+    script: () => SCRIPTS[language.script],
+    unless: () => language.cues.map(unlessOf(language)),
+    openers: () => chainOf(language.openers, spaced),
+    asides: () => asideOf(language.openers, spaced),
     leads: first(language.leads),
-    closers: chainOf(language.closers, spaced),
+    closers: () => chainOf(language.closers, spaced),
     conditions: find(language.conditions),
-    conditionEnds: find(language.conditionEnds),
     gates: find(language.gates),
     reasons: first(language.reasons),
     halves: whole(language.halves),
@@ -92,32 +65,26 @@ function compile(language: Language): CompiledLanguage {
     begun: find(language.begun),
     ended: find(language.ended),
     succeeded: find(language.succeeded),
-    headingHint: hintOf(
-      [
-        headings.forbidding,
-        headings.failed,
-        headings.absent,
-        headings.corrected,
-        headings.unconfirmed,
-        headings.next,
-        headings.done,
-      ].flat(),
-      spaced,
-    ),
-    headings: {
-      forbidding: whole(headings.forbidding),
-      failed: whole(headings.failed),
-      absent: whole(headings.absent),
-      corrected: whole(headings.corrected),
-      unconfirmed: whole(headings.unconfirmed),
-      rules: find(headings.rules),
-      next: whole(headings.next),
-      done: whole(headings.done),
-    },
-    stop: new Set(language.words.stop.split(" ")),
-    concepts: conceptsOf(language),
-  };
+    headings: () =>
+      lazily<CompiledLanguage["headings"]>({
+        forbidding: whole(headings.forbidding),
+        failed: whole(headings.failed),
+        absent: whole(headings.absent),
+        corrected: whole(headings.corrected),
+        unconfirmed: whole(headings.unconfirmed),
+        rules: find(headings.rules),
+        next: whole(headings.next),
+        done: whole(headings.done),
+      }),
+    stop: () => new Set(language.words.stop.split(" ")),
+    concepts: () => conceptsOf(language),
+  });
 }
+
+const unlessOf =
+  ({ spaced }: Language) =>
+  ({ unless }: CueGroup): { readonly find: RegExp } | undefined =>
+    unless && lazily<{ readonly find: RegExp }>({ find: () => phrasesOf(unless, { spaced }) });
 
 /** Nothing but these words, in any order, up to eight. */
 function chainOf(words: readonly string[], spaced: boolean): RegExp {
@@ -148,9 +115,32 @@ export const compiled: readonly CompiledLanguage[] = languages.map(compile);
 export const abbreviations: ReadonlySet<string> = new Set(languages.flatMap((language) => language.abbreviations));
 
 /** The packs whose letters stand in a text. */
-export const languagesOf = (text: string): readonly CompiledLanguage[] =>
-  compiled.filter(({ script }) => script.test(text));
+export const languagesOf = (text: string): readonly CompiledLanguage[] => {
+  const kinds = scriptsIn(text);
+  const known = BY_SCRIPTS[kinds];
+  if (known) return known;
+  const packs = compiled.filter(({ language }) => (kinds & (BIT[language.script] ?? 0)) !== 0);
+  BY_SCRIPTS[kinds] = packs;
+  return packs;
+};
 
-/** Whether any pack could find a cue in a folded text; a first look that is cheap where there is none. */
-export const mayHoldRules = (folded: string): boolean =>
-  compiled.some(({ script, hint }) => script.test(folded) && hint.test(folded));
+/** Packs by the sum of scripts in a text; texts share few such sums. */
+const BY_SCRIPTS: (readonly CompiledLanguage[] | undefined)[] = [];
+
+const BIT: { readonly [script in Language["script"]]: number } = { latin: 1, cyrillic: 2, han: 4, kana: 8, hangul: 16 };
+
+/** The scripts whose letters stand in a text, as a sum of bits. */
+function scriptsIn(text: string): number {
+  let kinds = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) {
+      if ((kinds & 1) === 0 && 97 <= (code | 32) && (code | 32) <= 122) kinds |= 1;
+    } else if (0xc0 <= code && code <= 0x24f) kinds |= 1;
+    else if (0x400 <= code && code <= 0x52f) kinds |= 2;
+    else if (0x3400 <= code && code <= 0x9fff) kinds |= 4;
+    else if (0x3040 <= code && code <= 0x30ff) kinds |= 8;
+    else if ((0x1100 <= code && code <= 0x11ff) || (0xac00 <= code && code <= 0xd7af)) kinds |= 16;
+  }
+  return kinds;
+}

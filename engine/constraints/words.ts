@@ -45,8 +45,9 @@ function nameOf(word: string, packs: readonly CompiledLanguage[]): string {
 function densePieces(run: string, packs: readonly CompiledLanguage[]): readonly string[] {
   const pieces = new Set<string>();
   let rest = run;
+  const japanese = packs.some(({ language }) => language.script === "kana");
   for (const { language, concepts, stop } of packs) {
-    if (language.spaced) continue;
+    if (language.spaced || (japanese && language.script === "han")) continue;
     for (const [stem, name] of concepts)
       if (rest.includes(stem)) {
         pieces.add(name);
