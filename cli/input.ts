@@ -3,7 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve } from "node:path";
 import type { Inspection } from "../engine/inspection.ts";
 import { lineageOf } from "../engine/lineage/index.ts";
-import { readSession as readTranscript } from "../engine/node/index.ts";
+import { isSessionFolder, readSession as readTranscript } from "../engine/node/index.ts";
 import { read } from "../engine/reading.ts";
 import type { Session } from "../engine/session.ts";
 import type { Source } from "../engine/text.ts";
@@ -37,12 +37,13 @@ export async function readSession(path: string, io: Io): Promise<SessionInspecti
   return { ...found, session, lineage: lineageOf(session), diagnostics: [] };
 }
 
-/** Whether a path names a folder; what does not exist is bad input. */
+/** Whether a path names a folder that is not itself one session; what does not exist is bad input. */
 export async function isFolder(path: string, io: Io): Promise<boolean> {
-  const found = await stat(resolve(io.cwd, path)).catch((error: NodeJS.ErrnoException) => {
+  const file = /\.db#[^#/]+$/.test(path) ? path.slice(0, path.lastIndexOf("#")) : path;
+  const found = await stat(resolve(io.cwd, file)).catch((error: NodeJS.ErrnoException) => {
     throw new BadInput(path, reasonOf(error));
   });
-  return found.isDirectory();
+  return found.isDirectory() && !(await isSessionFolder(resolve(io.cwd, path)));
 }
 
 /** A path as people see it: relative to the working directory where it lies below it. */

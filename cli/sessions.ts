@@ -2,6 +2,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join, relative, resolve } from "node:path";
+import { sessionPaths } from "../engine/node/index.ts";
 import { BadInput, type Io } from "./command.ts";
 import { readSession, type SessionInspection } from "./input.ts";
 import { progressOf } from "./progress.ts";
@@ -33,11 +34,12 @@ export async function sessionsBelow(
 ): Promise<{ readonly found: readonly SessionInspection[]; readonly skipped: number }> {
   const { glob } = await import("tinyglobby");
   const cwd = resolve(io.cwd, folder);
-  const names = await glob(["**/*.{jsonl,json,traj,zst,txt,md}"], {
+  const files = await glob(["**/*.{jsonl,json,traj,zst,txt,md}", "**/{opencode,sessions}.db"], {
     cwd,
     dot: true,
     ignore: ["**/node_modules/**", "**/.git/**"],
   });
+  const names = [...sessionPaths(files)];
   const found: SessionInspection[] = [];
   const progress = await progressOf(io, `reading ${names.length} files`);
   for (const [index, name] of names.sort().entries()) {

@@ -17,7 +17,9 @@ import {
   sniff,
 } from "../index.ts";
 import { chunksOf, unpacked } from "./chunks.ts";
+import { documentOfDatabase } from "./databases.ts";
 import { type Failure, failure, failureOf } from "./failure.ts";
+import { documentOfFolder, documentOfStorage, type Joined } from "./folders.ts";
 import { type Splitter, splitLines } from "./splitter.ts";
 
 /** How a long read is watched and stopped. */
@@ -44,10 +46,13 @@ export async function readSession(path: string, options: ReadOptions = {}): Prom
 /** Reads a file that may be a transcript, a pad or any other text of at most 64 MB. Never throws. */
 export async function readAny(path: string, options: ReadOptions = {}): Promise<FileRead> {
   let handle: FileHandle | undefined;
+  const stored = storedIn(path);
   try {
-    handle = await open(path, "r");
+    const named = await documentOfStorage(path);
+    if (named) return readMade(path, named);
+    handle = await open(stored.file, "r");
     const { size, isFolder } = await statOf(handle);
-    if (isFolder) return { failure: failure(path, "folder") };
+    if (isFolder) return readFolder(path);
     return await readOpen(path, watched(unpacked(chunksOf(handle)), size, options), size);
   } catch (thrown) {
     if (options.signal?.aborted) return { failure: failure(path, "aborted") };
@@ -69,6 +74,29 @@ export async function readText(
   } catch (thrown) {
     return { failure: failureOf(path, thrown) };
   }
+}
+
+/** A path that names one session of a database behind a `#`. */
+function storedIn(path: string): { readonly file: string; readonly session?: string } {
+  const at = path.lastIndexOf("#");
+  return /\.db#[^#/\\]+$/.test(path) ? { file: path.slice(0, at), session: path.slice(at + 1) } : { file: path };
+}
+
+async function readFolder(path: string): Promise<FileRead> {
+  const made = await documentOfFolder(path);
+  return made ? readMade(path, made) : { failure: failure(path, "folder") };
+}
+
+/** A document that was put together from rows or small files: its offsets count in `source.text`. */
+function readMade(path: string, made: Joined): FileRead {
+  if ("problem" in made) return { failure: failure(path, "unreadable", made.problem) };
+  const { text } = made;
+  if (DOCUMENT_LIMIT < text.length) return { failure: failure(path, "too-large") };
+  const source: Source = { name: path, text, bytes: Buffer.byteLength(text) };
+  const found = recognise(text, basename(path));
+  if (!found) return { failure: failure(path, "unknown-format") };
+  const around = { name: basename(path), mark: 0, companions: new Map<string, Located>() };
+  return { source, session: found.reader.read(found.document, around) };
 }
 
 async function statOf(handle: FileHandle): Promise<{ size: number; isFolder: boolean }> {
@@ -98,6 +126,10 @@ async function readOpen(path: string, chunks: AsyncGenerator<Buffer>, bytes: num
   const opening = await openingOf(chunks);
   const first = opening.chunks[0];
   if (first === undefined) return { failure: failure(path, "empty") };
+  if (isDatabase(first)) {
+    const { file, session } = storedIn(path);
+    return readMade(path, await documentOfDatabase(file, session));
+  }
   const problem = notText(path, first);
   if (problem) return { failure: problem };
   const reader = sniff(headOf(basename(path), opening.text));
@@ -186,11 +218,11 @@ function decoded(bytes: Buffer): { readonly text: string; readonly mark: number 
   return { text: bytes.toString("utf8", mark), mark };
 }
 
+const isDatabase = (bytes: Buffer): boolean => bytes.subarray(0, 15).toString("latin1") === "SQLite format 3";
+
 /** Why these bytes cannot be text. Stray NULs occur in transcripts that a crash cut off, so JSON may hold some. */
 function notText(path: string, bytes: Buffer): Failure | undefined {
-  if (bytes.subarray(0, 15).toString("latin1") === "SQLite format 3") {
-    return failure(path, "binary", "is an SQLite database");
-  }
+  if (isDatabase(bytes)) return failure(path, "binary", "is an SQLite database");
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return failure(path, "binary", "is UTF-16; save it as UTF-8");
   }

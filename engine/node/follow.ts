@@ -27,7 +27,8 @@ export function follow(path: string): Follower {
       try {
         state = await readOn(path, state);
       } catch (thrown) {
-        return { failure: failureOf(path, thrown) };
+        const failed = failureOf(path, thrown);
+        return failed.reason === "folder" ? readSession(path) : { failure: failed };
       }
       if (state === undefined) return readSession(path);
       return { source: { name: path, bytes: state.offset }, session: state.reading.session() };
