@@ -55,7 +55,7 @@ export function rankByNeed({ region, fates, standsIn, session }: NeedInput): rea
     needed.push({
       text: item.text,
       subtype: item.subtype,
-      score: scoreOf(evidence, item.text),
+      score: scoreOf(evidence, item.text, survives),
       reasons: reasonsOf(evidence, survives),
       item,
       spellings: [...address.spellings.keys()],

@@ -5,9 +5,10 @@
 import type { Evidence } from "./evidence.ts";
 
 /** Expected need, 0 to 1: a logistic score over the features below. */
-export function scoreOf(evidence: Evidence, text: string): number {
+export function scoreOf(evidence: Evidence, text: string, survives?: string): number {
   let sum = BIAS;
-  for (const [name, value] of Object.entries(featuresOf(evidence, text))) sum += WEIGHTS[name as Feature] * value;
+  for (const [name, value] of Object.entries(featuresOf(evidence, text, survives)))
+    sum += WEIGHTS[name as Feature] * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -33,6 +34,8 @@ const WEIGHTS = {
   absolute: 0.25,
   url: 0.3,
   hash: 0.3,
+  /** Lives on in another spelling, or in kept messages. */
+  survives: -0.3,
   /** Globs and patterns are made up anew. */
   pattern: -1,
   /** Can be searched for, or is put together again from its parts. */
@@ -46,7 +49,7 @@ const BIAS = -4.1;
 /** Records after which a use counts half. */
 const HALF = 20;
 
-function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, number>> {
+function featuresOf(evidence: Evidence, text: string, survives?: string): Readonly<Record<Feature, number>> {
   const { counts, sinceSeen, sinceActed, sinceNear, subtype, bound, below } = evidence;
   return {
     acts: Math.log1p(counts.edit + counts.act + counts.command),
@@ -65,6 +68,7 @@ function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, 
     absolute: subtype === "path" && /^[/~]|^[A-Za-z]:[\\/]/.test(text) ? 1 : 0,
     url: subtype === "url" ? 1 : 0,
     hash: subtype === "hash" ? 1 : 0,
+    survives: survives === undefined ? 0 : 1,
     pattern: /[*|\\$]/.test(text) ? 1 : 0,
     searchable: SEARCHABLE.has(subtype) && bound === "no" ? 1 : 0,
   };
