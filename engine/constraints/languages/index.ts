@@ -4,9 +4,10 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
-import { pt } from "./pt.ts";
 import { ja } from "./ja.ts";
+import { ko } from "./ko.ts";
+import { pt } from "./pt.ts";
 import { zh } from "./zh.ts";
 
 /** The languages in which rules are looked for; all of them run over every text. */
-export const languages: readonly Language[] = [en, de, es, fr, pt, zh, ja];
+export const languages: readonly Language[] = [en, de, es, fr, pt, zh, ja, ko];
