@@ -7,7 +7,9 @@ import { fr } from "./fr.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import { pt } from "./pt.ts";
+import { ru } from "./ru.ts";
+import { tr } from "./tr.ts";
 import { zh } from "./zh.ts";
 
 /** The languages in which rules are looked for; all of them run over every text. */
-export const languages: readonly Language[] = [en, de, es, fr, pt, zh, ja, ko];
+export const languages: readonly Language[] = [en, de, es, fr, pt, ru, tr, zh, ja, ko];

@@ -24,7 +24,8 @@ const forbids = (site: CueSite): boolean => {
   const { after, before, ruled, agent } = site;
   if (isAside(site)) return false;
   if (PASSIVE.test(after)) return ruled || !agent;
-  if (/(?:^| )(?:para|por|de|a|já que) {1,8}$/.test(before) && !/(?:^| )(?:favor|gentileza) (?:de )?$/.test(before)) return /(?:pedi[ua]?|disse|lembr[ea]|cuidado|decid\w{1,6}|combin\w{1,6}) (?:para|de) {1,8}$/.test(before);
+  if (/(?:^| )(?:para|por|de|a|já que) {1,8}$/.test(before) && !/(?:^| )(?:favor|gentileza) (?:de )?$/.test(before))
+    return /(?:pedi[ua]?|disse|lembr[ea]|cuidado|decid\w{1,6}|combin\w{1,6}) (?:para|de) {1,8}$/.test(before);
   if (!orders(site) && !/(?:importante|lembre|atenção|mas|e|que|vocês?|favor)[: ] {0,8}$/.test(before)) return false;
   return infinitive.test(after) || ORDER.test(after);
 };
@@ -47,9 +48,11 @@ const limits = (site: CueSite): boolean =>
   (modal.test(site.clause) ||
     opens.test(site.clause) ||
     opens.test(site.before) ||
-    (site.atStart && !site.agent && !/^ {1,8}(?:se )?(?:ocorre|falha|funciona|aparece|mostra|precisa|serve|roda)/.test(site.after)) ||
+    (site.atStart &&
+      !site.agent &&
+      !/^ {1,8}(?:se )?(?:ocorre|falha|funciona|aparece|mostra|precisa|serve|roda)/.test(site.after)) ||
     (!site.agent && !finite.test(site.head)) ||
-    site.ruled && !finite.test(site.before));
+    (site.ruled && !finite.test(site.before)));
 
 /** "sem …" without a verb of being: nothing of the kind may be added. */
 const bare = (site: CueSite): boolean =>
@@ -80,10 +83,27 @@ export const pt: Language = {
         (?:sob|em) (?:nenhuma|hipótese) (?:hipótese|circunstância|alguma|pretexto|condição); sob hipótese alguma; em nenhum (?:caso|momento); de (?:jeito nenhum|maneira nenhuma|forma alguma|modo algum)
         não (?:se )?(?:deve|devem|deves|devemos|deverá|deverão|podes?|podem|podemos|poderá|poderão)(?! (?:ser|haver) (?:um problema|possível)); inaceitável; inegociáve(?:l|is); jamais (?:se )?(?:deve|pode)`),
       unless: phrases("(?:estas|essas) regras não"),
-      when: (site) => !isAside(site) && !/^não pod/.test(site.cue) || (!isAside(site) && (site.ruled || !site.agent) && !/^ {1,8}(?:ver|saber|acessar isso)/.test(site.after) && !/(?:^| )(?:ele|ela|isso|api|sistema|servidor|eu) {0,8}$/.test(site.before)),
+      when: (site) =>
+        (!isAside(site) && !/^não pod/.test(site.cue)) ||
+        (!isAside(site) &&
+          (site.ruled || !site.agent) &&
+          !/^ {1,8}(?:ver|saber|acessar isso)/.test(site.after) &&
+          !/(?:^| )(?:ele|ela|isso|api|sistema|servidor|eu) {0,8}$/.test(site.before)),
     },
-    { as: "prohibition", strength: 3, at: "any", find: phrases("nunca(?! (?:mais se viu|é demais)); jamais"), when: (site) => rulesAlways(site) && (site.cue !== "jamais" || speaks(site)) },
-    { as: "prohibition", strength: 2, at: "any", find: phrases("(?:por favor,? )?n(?:ã|a)o(?! ?[,.!:]| ser )"), when: forbids },
+    {
+      as: "prohibition",
+      strength: 3,
+      at: "any",
+      find: phrases("nunca(?! (?:mais se viu|é demais)); jamais"),
+      when: (site) => rulesAlways(site) && (site.cue !== "jamais" || speaks(site)),
+    },
+    {
+      as: "prohibition",
+      strength: 2,
+      at: "any",
+      find: phrases("(?:por favor,? )?n(?:ã|a)o(?! ?[,.!:]| ser )"),
+      when: forbids,
+    },
     {
       as: "prohibition",
       strength: 2,
@@ -94,10 +114,23 @@ export const pt: Language = {
         (?:pediu|disse|pede|exige|mandou|orientou|quer|combinamos|decidimos|solicitou) (?:que |para |pra )?(?:não|nunca)
         (?:nenhum|nenhuma|ninguém) (?:[a-zà-ÿ]{2,20} ){0,4}(?:deve|devem|pode|podem|poderá|entra|sai|muda|altera|mexe|toca)
         (?:pare|parem) de [a-zà-ÿ]{2,16}[aei]r; (?:fique|fiquem|mantenha-se) (?:longe|fora) d-; mãos fora; tire as mãos; intocáve(?:l|is); não mexa; sem mexer`),
-      when: (site) => !isAside(site) && (!site.agent || site.ruled || /pediu|disse|pede|exige|mandou|solicitou|quer/.test(site.cue)),
+      when: (site) =>
+        !isAside(site) && (!site.agent || site.ruled || /pediu|disse|pede|exige|mandou|solicitou|quer/.test(site.cue)),
     },
-    { as: "prohibition", strength: 2, at: "start", find: phrases("(?:nenhum|nenhuma)"), when: (site) => !finite.test(site.after) && bare(site) },
-    { as: "prohibition", strength: 2, at: "any", find: ["sem"], when: (site) => bare(site) && (site.atStart || infinitive.test(site.after)) },
+    {
+      as: "prohibition",
+      strength: 2,
+      at: "start",
+      find: phrases("(?:nenhum|nenhuma)"),
+      when: (site) => !finite.test(site.after) && bare(site),
+    },
+    {
+      as: "prohibition",
+      strength: 2,
+      at: "any",
+      find: ["sem"],
+      when: (site) => bare(site) && (site.atStart || infinitive.test(site.after)),
+    },
     {
       as: "prohibition",
       strength: 1,
@@ -107,9 +140,27 @@ export const pt: Language = {
         não (?:se )?(?:deveria|deveriam|recomenda|recomendamos|aconselha|convém); (?:não|des)(?: é| são)? ?(?:recomendad|aconselhad|aconselháve|recomendáve)-; não é (?:uma )?boa ideia; melhor não; de preferência não; prefiro que não`),
       when: (site) => !isAside(site) && (!/^evita$/.test(site.cue) || orders(site)),
     },
-    { as: "prohibition", strength: 1, at: "any", find: phrases("em (?:vez|lugar) d[aeo]-; ao invés d[aeo]-"), when: (site) => (!site.agent || site.ruled) && opens.test(site.clause) },
-    { as: "prohibition", strength: 2, at: "any", find: phrases("(?<=, |\\(|— |- )(?:e )?(?:não|nunca)"), when: (site) => opens.test(site.clause) || (site.ruled && !finite.test(site.clause)) },
-    { as: "restriction", strength: 2, at: "any", find: phrases("só; somente; apenas; unicamente; exclusivamente"), when: limits },
+    {
+      as: "prohibition",
+      strength: 1,
+      at: "any",
+      find: phrases("em (?:vez|lugar) d[aeo]-; ao invés d[aeo]-"),
+      when: (site) => (!site.agent || site.ruled) && opens.test(site.clause),
+    },
+    {
+      as: "prohibition",
+      strength: 2,
+      at: "any",
+      find: phrases("(?<=, |\\(|— |- )(?:e )?(?:não|nunca)"),
+      when: (site) => opens.test(site.clause) || (site.ruled && !finite.test(site.clause)),
+    },
+    {
+      as: "restriction",
+      strength: 2,
+      at: "any",
+      find: phrases("só; somente; apenas; unicamente; exclusivamente"),
+      when: limits,
+    },
     {
       as: "restriction",
       strength: 2,
@@ -117,7 +168,8 @@ export const pt: Language = {
       find: phrases(`
         no máximo; até no máximo; máximo (?:de )?(?:\\d|um|uma|dois|duas|três|cinco|dez)-; limite (?:máximo|rígido|estrito)? ?(?:de )?\\d-; não mais (?:do )?que; não mais de; não (?:exceder|ultrapassar|passar de|exceda|excedam|ultrapasse|ultrapassem)
         nada além de; nada mais(?= ?(?:[.,;)]|$)); nenhum outro; nenhuma outra; ninguém além de; (?:limit|restring)(?:e-se|a-se|ado|ada|ados|adas|ir|e|a) (?:a|ao|à)s?; restrit[oa]s? a-`),
-      when: (site) => !isAside(site) && !PAST.test(site.after) && (!site.agent || site.ruled || modal.test(site.clause)),
+      when: (site) =>
+        !isAside(site) && !PAST.test(site.after) && (!site.agent || site.ruled || modal.test(site.clause)),
     },
     {
       as: "requirement_negated",
@@ -130,7 +182,12 @@ export const pt: Language = {
         (?:requer|requerem|precisa de|precisam de|exige|exigem|necessita de|sujeit[oa]s? a|depende de|mediante|com|após) (?:a |o |minha |meu |sua |prévia |uma )?(?:prévia |expressa |explícita )?${APPROVAL}
         (?:espere|aguarde|esperar|aguardar|espera) (?:a|o|até|pela|pelo|por|minha|meu|que); (?:pare|parem|parar) (?:aqui|aí|agora|antes|e|depois); (?:deve|devem|precisa) … antes de
         não … (?:até|a menos que|a não ser|salvo|sem|enquanto); nunca … sem; nada … (?:até|sem); só … (?:depois|após|com ${APPROVAL})`),
-      when: (site) => !isAside(site) && (!/^(?:não|só) /.test(site.cue) || ((site.ruled || orders(site)) && !PAST.test(site.cue.slice(3)) && !/^não (?:há|tem|é|existe|funciona|está)/.test(site.cue))),
+      when: (site) =>
+        !isAside(site) &&
+        (!/^(?:não|só) /.test(site.cue) ||
+          ((site.ruled || orders(site)) &&
+            !PAST.test(site.cue.slice(3)) &&
+            !/^não (?:há|tem|é|existe|funciona|está)/.test(site.cue))),
     },
     {
       as: "requirement_negated",
@@ -160,7 +217,8 @@ export const pt: Language = {
         sem (?:sucesso|efeito|resultado|êxito); em vão; fracass(?:ou|aram|o|ado|ada); (?:continua|continuam|continuou|voltou a|volta a|segue) (?:falhando|falhar|quebrad-|com erro|igual|travando)
         (?:falhou|falharam|falha com|falha ao|falham|falhado|falhada|falhados|quebrou|travou|caiu|estourou|deu (?:erro|timeout|ruim)); (?:foi|foram|acabou) (?:revertid|descartad|rejeitad|abandonad|desfeit|recusad)-; (?:revertemos|reverti|descartei|descartamos|desisti|desistimos|rejeitou)
         beco sem saída; (?:está|estava|ficou|vem) (?:quebrad|corrompid|inutilizáve|inutilizad)-; piorou; pioraram; (?:nenhum|nenhuma) (?:efeito|melhora|diferença|sucesso|mudança)`),
-      when: (site) => !/(?:^| )(?:se|quando|para que|caso) (?:[^ ]{1,20} ){0,3}$/.test(site.before) && PORTUGUESE.test(site.clause),
+      when: (site) =>
+        !/(?:^| )(?:se|quando|para que|caso) (?:[^ ]{1,20} ){0,3}$/.test(site.before) && PORTUGUESE.test(site.clause),
       unless: phrases("se falhar; 0 falh-; casos de falha"),
     },
     {
@@ -194,41 +252,99 @@ export const pt: Language = {
       as: "correction",
       strength: 2,
       at: "any",
-      find: phrases("(?:é|era|são|eram|estava|está) (?:incorret|errad|equivocad|fals)[oa]s?; correção(?=:| de| do); (?:se chama|chama-se|é|são|fica em|está em|usa) [^,;]{1,60}, (?:e )?não"),
-      when: (site) => speaks(site) && (!/, (?:e )?não$/.test(site.cue) || /[\d`_/@]|\p{Lu}/u.test(site.spelledAfter.slice(0, 40))),
+      find: phrases(
+        "(?:é|era|são|eram|estava|está) (?:incorret|errad|equivocad|fals)[oa]s?; correção(?=:| de| do); (?:se chama|chama-se|é|são|fica em|está em|usa) [^,;]{1,60}, (?:e )?não",
+      ),
+      when: (site) =>
+        speaks(site) && (!/, (?:e )?não$/.test(site.cue) || /[\d`_/@]|\p{Lu}/u.test(site.spelledAfter.slice(0, 40))),
     },
-    { as: "hedge", strength: 1, at: "any", find: phrases("talvez; provavelmente; possivelmente; parece(?: que)?; poderia; poderiam; acho que; quiçá; pode ser que; não (?:se descarta|é impossível|é improvável|está descartad-)") },
-    { as: "duty", strength: 2, at: "any", find: phrases("deve(?:m|rá|rão)?; é (?:preciso|obrigatório|necessário); tem que; têm que; sempre; certifique-se; garanta; obrigatori-; lembre-se; não esqueça"), when: speaks },
-    { as: "permission", strength: 2, at: "any", find: phrases("(?:pode|podem|podes) [a-zà-ÿ]{2,16}[aei]r-; (?:é|está|são|estão) (?:permitid|liberad|autorizad)-; fique à vontade; pode-se; não (?:precisa|é preciso|é necessário) (?:perguntar|pedir|autorização|aprovação)"), when: (site) => !/(?:^| )não {1,8}(?:se )?$/.test(site.before) },
+    {
+      as: "hedge",
+      strength: 1,
+      at: "any",
+      find: phrases(
+        "talvez; provavelmente; possivelmente; parece(?: que)?; poderia; poderiam; acho que; quiçá; pode ser que; não (?:se descarta|é impossível|é improvável|está descartad-)",
+      ),
+    },
+    {
+      as: "duty",
+      strength: 2,
+      at: "any",
+      find: phrases(
+        "deve(?:m|rá|rão)?; é (?:preciso|obrigatório|necessário); tem que; têm que; sempre; certifique-se; garanta; obrigatori-; lembre-se; não esqueça",
+      ),
+      when: speaks,
+    },
+    {
+      as: "permission",
+      strength: 2,
+      at: "any",
+      find: phrases(
+        "(?:pode|podem|podes) [a-zà-ÿ]{2,16}[aei]r-; (?:é|está|são|estão) (?:permitid|liberad|autorizad)-; fique à vontade; pode-se; não (?:precisa|é preciso|é necessário) (?:perguntar|pedir|autorização|aprovação)",
+      ),
+      when: (site) => !/(?:^| )não {1,8}(?:se )?$/.test(site.before),
+    },
   ],
   idle: phrases(`
     não se preocup-; não (?:há|tem) (?:problema|pressa|dúvida|de quê|por quê|porquê); não (?:só|apenas|somente); sem (?:problemas?|dúvida|querer|mais); não obstante; não importa; não (?:se )?esqueç-; não hesit-; por que não; se não; ou não(?= ?[,.;]|$); nada mal; de nada; não sei; não é (?:necessário|obrigatório|preciso); não precisa; não necessariamente; nada menos; imagina; só que; mais do que nada`),
-  openers: phrases("e; mas; ou; então; além disso; também; por favor; agora; sempre; importante; nota; atenção; lembre; lembre-se; cuidado; regra; ok; certo; sim; bom; bem; aliás; você; vocês; nós; agentes?; primeiro; por fim; finalmente; em geral; por enquanto; a partir de agora; daqui em diante; portanto; favor"),
+  openers: phrases(
+    "e; mas; ou; então; além disso; também; por favor; agora; sempre; importante; nota; atenção; lembre; lembre-se; cuidado; regra; ok; certo; sim; bom; bem; aliás; você; vocês; nós; agentes?; primeiro; por fim; finalmente; em geral; por enquanto; a partir de agora; daqui em diante; portanto; favor",
+  ),
   closers: phrases("por favor; obrigad[oa]; ainda; por enquanto; nunca; aqui; agora; também; mais"),
-  leads: phrases("se; quando; antes; depois; até; em; com; para; por; sem; ao; durante; enquanto; desde; salvo; exceto; embora; dentro; fora; sob; conforme; após; como; caso; ao; aos; nas; nos(?= )"),
-  conditions: phrases("a menos que; a não ser(?: que)?; salvo(?: se| em)?; exceto(?: se| em| para| quando)?; até(?: que)?; antes d[aeo]s?; depois d[aeo]s?; (?<!per )se; (?:só|somente|apenas) (?:se|quando|após|depois); quando; enquanto; durante; desde que; caso; após; fora d[aeo]s?; sem(?= [a-zà-ÿ]); com exceção d[aeo]s?; assim que"),
+  leads: phrases(
+    "se; quando; antes; depois; até; em; com; para; por; sem; ao; durante; enquanto; desde; salvo; exceto; embora; dentro; fora; sob; conforme; após; como; caso; ao; aos; nas; nos(?= )",
+  ),
+  conditions: phrases(
+    "a menos que; a não ser(?: que)?; salvo(?: se| em)?; exceto(?: se| em| para| quando)?; até(?: que)?; antes d[aeo]s?; depois d[aeo]s?; (?<!per )se; (?:só|somente|apenas) (?:se|quando|após|depois); quando; enquanto; durante; desde que; caso; após; fora d[aeo]s?; sem(?= [a-zà-ÿ]); com exceção d[aeo]s?; assim que",
+  ),
   conditionEnds: [],
   gates: phrases("a menos que; a não ser; salvo; até; sem; antes; exceto"),
-  reasons: phrases("porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim"),
+  reasons: phrases(
+    "porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim",
+  ),
   halves: phrases("não; em vez d-; ao invés d-; nada mais"),
   pronouns: phrases("lo; la; los; las; isso; isto; ele; ela; eles; elas; lá; ali; nele; nela; neles; nelas; nisso"),
   abbreviations: phrases("p.ex; ex; sr; sra; dr; dra; aprox; núm; pág; art; máx; mín; obs"),
-  release: phrases("(?:pode|podem) (?:seguir|prosseguir|ir|mandar|continuar|fazer|mexer|agora|já)-; agora (?:você )?pode; já pode; sinal verde; aprovado; autorizado; liberado; vai em frente; manda ver; não (?:vale|se aplica) mais; fica (?:liberad|revogad|suspens)-; pode ir; esqueça (?:a regra|o que)"),
+  release: phrases(
+    "(?:pode|podem) (?:seguir|prosseguir|ir|mandar|continuar|fazer|mexer|agora|já)-; agora (?:você )?pode; já pode; sinal verde; aprovado; autorizado; liberado; vai em frente; manda ver; não (?:vale|se aplica) mais; fica (?:liberad|revogad|suspens)-; pode ir; esqueça (?:a regra|o que)",
+  ),
   yes: phrases("sim; claro; certo; pode; ok; beleza; combinado; isso; pode ir; vai; confirmado; aprovado; perfeito"),
-  standing: phrases("cada; sempre; nunca; jamais; todas; todos; qualquer; em geral; a partir de agora; daqui em diante"),
-  passing: phrases("ainda; por enquanto; por ora; no momento; até (?:que )?(?:eu|nós) [a-zà-ÿ]{2,16}; até segunda ordem; desta vez; hoje; nest[ae] (?:sessão|tarefa|conversa|pr|branch|etapa|rodada); até (?:amanhã|segunda|terça|quarta|quinta|sexta); enquanto isso"),
-  begun: phrases("inici(?:ei|ou|ado|ada|amos); lançad[oa]; lancei; bloque(?:ei|ou|ado|ada); paus(?:ei|ou|ado|ada); em andamento; rodando; migrad[oa]s?; desativ(?:ei|ou|ado|ada); suspens[oa]"),
-  ended: phrases("terminad[oa]s?; finalizad[oa]s?; concluíd[oa]s?; liberad[oa]s?; retomad[oa]s?; revertid[oa]s?; desfeit[oa]s?; removid[oa]s?; fechad[oa]s?; desbloquead[oa]s?; reativad[oa]s?; cancelad[oa]s?"),
+  standing: phrases(
+    "cada; sempre; nunca; jamais; todas; todos; qualquer; em geral; a partir de agora; daqui em diante",
+  ),
+  passing: phrases(
+    "ainda; por enquanto; por ora; no momento; até (?:que )?(?:eu|nós) [a-zà-ÿ]{2,16}; até segunda ordem; desta vez; hoje; nest[ae] (?:sessão|tarefa|conversa|pr|branch|etapa|rodada); até (?:amanhã|segunda|terça|quarta|quinta|sexta); enquanto isso",
+  ),
+  begun: phrases(
+    "inici(?:ei|ou|ado|ada|amos); lançad[oa]; lancei; bloque(?:ei|ou|ado|ada); paus(?:ei|ou|ado|ada); em andamento; rodando; migrad[oa]s?; desativ(?:ei|ou|ado|ada); suspens[oa]",
+  ),
+  ended: phrases(
+    "terminad[oa]s?; finalizad[oa]s?; concluíd[oa]s?; liberad[oa]s?; retomad[oa]s?; revertid[oa]s?; desfeit[oa]s?; removid[oa]s?; fechad[oa]s?; desbloquead[oa]s?; reativad[oa]s?; cancelad[oa]s?",
+  ),
   succeeded: phrases("funciona; funcionou; resolvido; resolveu; corrigido; sucesso; passou; passa; deu certo"),
   headings: {
-    forbidding: phrases("(?:estritamente )?(?:proibido|proibidos|proibida|proibidas|proibições)(?: absolutas?)?; (?:o que )?não (?:fazer|fa[çc]a|deve(?:-se)? fazer|usar|tocar|mexer|alterar|permitido|é permitido); não; nunca(?: fazer| faça)?; jamais; evitar; evite; fora d[oe] escopo; somente leitura; antipadrões; anti-?patterns?; linhas vermelhas; vedado"),
-    failed: phrases("(?:tentativas|abordagens|caminhos|experimentos|opções|alternativas|soluções|testes) (?:fracassad|falh|descartad|rejeitad|abandonad|sem sucess)[oa]s?; (?:o que|o quê) (?:não funcionou|não deu certo|falhou|já foi tentado|já tentamos); já (?:testado|tentado); becos sem saída; descartad[oa]s?; fracassos; tentativas"),
-    absent: phrases("(?:ainda )?não (?:implementad|suportad|disponíve|feit|incluíd)(?:o|a|os|as|l|is)?(?: ainda)?; lacunas; limitações(?: conhecidas)?; falta(?:ndo)?; faltantes; pendências conhecidas"),
+    forbidding: phrases(
+      "(?:estritamente )?(?:proibido|proibidos|proibida|proibidas|proibições)(?: absolutas?)?; (?:o que )?não (?:fazer|fa[çc]a|deve(?:-se)? fazer|usar|tocar|mexer|alterar|permitido|é permitido); não; nunca(?: fazer| faça)?; jamais; evitar; evite; fora d[oe] escopo; somente leitura; antipadrões; anti-?patterns?; linhas vermelhas; vedado",
+    ),
+    failed: phrases(
+      "(?:tentativas|abordagens|caminhos|experimentos|opções|alternativas|soluções|testes) (?:fracassad|falh|descartad|rejeitad|abandonad|sem sucess)[oa]s?; (?:o que|o quê) (?:não funcionou|não deu certo|falhou|já foi tentado|já tentamos); já (?:testado|tentado); becos sem saída; descartad[oa]s?; fracassos; tentativas",
+    ),
+    absent: phrases(
+      "(?:ainda )?não (?:implementad|suportad|disponíve|feit|incluíd)(?:o|a|os|as|l|is)?(?: ainda)?; lacunas; limitações(?: conhecidas)?; falta(?:ndo)?; faltantes; pendências conhecidas",
+    ),
     corrected: phrases("correções?; errata; correção(?: do usuário)?"),
-    unconfirmed: phrases("(?:não|a|sem) (?:confirmad[oa]s?|confirmar|verificad[oa]s?); hipóteses?; suposições; suspeitas; premissas"),
-    rules: phrases("regras?; normas?; restrições; restrição; convenções; diretrizes; políticas?; requisitos; limites; princípios; instruções; obrigatório; importante; padrões; proibid[oa]s?; proibições; nunca; orientações; boas práticas; cuidados"),
-    next: phrases("próximos? passos?; próxima etapa; pendentes?; pendências; a fazer; por fazer; tarefas(?: pendentes| abertas)?; em aberto; o que falta"),
-    done: phrases("feito; feitas?; concluíd[oa]s?; terminad[oa]s?; finalizad[oa]s?; fechad[oa]s?; resolvid[oa]s?; histórico; cancelad[oa]s?"),
+    unconfirmed: phrases(
+      "(?:não|a|sem) (?:confirmad[oa]s?|confirmar|verificad[oa]s?); hipóteses?; suposições; suspeitas; premissas",
+    ),
+    rules: phrases(
+      "regras?; normas?; restrições; restrição; convenções; diretrizes; políticas?; requisitos; limites; princípios; instruções; obrigatório; importante; padrões; proibid[oa]s?; proibições; nunca; orientações; boas práticas; cuidados",
+    ),
+    next: phrases(
+      "próximos? passos?; próxima etapa; pendentes?; pendências; a fazer; por fazer; tarefas(?: pendentes| abertas)?; em aberto; o que falta",
+    ),
+    done: phrases(
+      "feito; feitas?; concluíd[oa]s?; terminad[oa]s?; finalizad[oa]s?; fechad[oa]s?; resolvid[oa]s?; histórico; cancelad[oa]s?",
+    ),
   },
   words: {
     stop: "o a os as um uma uns umas ao aos à às do da dos das de em no na nos nas num numa com por pelo pela pelos pelas para pra que se seu sua seus suas meu minha nosso nossa e ou nem é são está estão ser foi era há muito mais já também como este esta isto esse essa isso aquele ele ela eles elas nós você vocês quem qual onde quando enquanto porque mas pois entre até desde sobre sob após antes depois nada ninguém nenhum nenhuma nunca jamais sempre cada todo toda todos todas outro outra algo algum alguma ainda assim fazer faça façam deve devem pode podem não sem só apenas somente favor",

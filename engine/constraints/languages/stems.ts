@@ -19,7 +19,13 @@ export function stemFrench(word: string): string {
 }
 
 const bareOf = (word: string): string =>
-  word.replace(/[éèêë]/g, "e").replace(/[àâ]/g, "a").replace(/[ôö]/g, "o").replace(/[îï]/g, "i").replace(/[ûù]/g, "u").replace(/ç/g, "c");
+  word
+    .replace(/[éèêë]/g, "e")
+    .replace(/[àâ]/g, "a")
+    .replace(/[ôö]/g, "o")
+    .replace(/[îï]/g, "i")
+    .replace(/[ûù]/g, "u")
+    .replace(/ç/g, "c");
 
 /** A Russian word without endings of case, number, gender, person, aspect and reflexive. */
 export function stemRussian(word: string): string {
