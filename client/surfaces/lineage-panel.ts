@@ -106,15 +106,17 @@ export function createLineagePanels(
   }
 
   async function refresh(uri: string, panel: WebviewPanel): Promise<void> {
-    const answers = Promise.all([
-      client.sendRequest(lineageRequest, { uri }),
-      client.sendRequest(obligationsRequest, { uri }),
-    ]);
-    const answer = await answers.catch(unlessOvertaken);
+    const answer = (await ask(uri)) ?? (await ask(uri));
     if (answer === undefined) return;
     const [rows, obligations] = answer;
     await tell(panel, { type: "lineage", uri, name: nameOf(Uri.parse(uri)), rows, obligations });
   }
+
+  /** Undefined where the session changed meanwhile. */
+  const ask = (uri: string) =>
+    Promise.all([client.sendRequest(lineageRequest, { uri }), client.sendRequest(obligationsRequest, { uri })]).catch(
+      unlessOvertaken,
+    );
 
   const changed = client.onNotification(lineageChanged, async ({ uri }) => {
     const panel = panels.get(uri);

@@ -63,10 +63,21 @@ async function walkOne(name, walk, { page, shots, tell }) {
   }
 }
 
-/** No journey inherits the last one's mess. */
+/** No journey inherits the last one's mess: every editor is closed, and nothing is saved. */
 async function afresh({ page, command }) {
-  for (let i = 0; i < 3; i++) await page.keyboard.press("Escape");
-  await command("View: Close All Editors").catch(() => {});
   const discard = page.locator(".monaco-dialog-box .monaco-button", { hasText: "Don't Save" });
-  if (await discard.isVisible().catch(() => false)) await discard.click();
+  const tabs = page.locator(".editor-group-container .tab");
+  for (let attempt = 0; attempt < 5 && (await tabs.count()) > 0; attempt++) {
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Escape");
+    await command("View: Close All Editors").catch(() => {});
+    await Promise.race([discard, tabs.first()].map(waitBriefly));
+    if (await discard.isVisible()) await discard.click();
+    await tabs
+      .first()
+      .waitFor({ state: "detached", timeout: 2000 })
+      .catch(() => {});
+  }
 }
+
+const waitBriefly = (locator, index) =>
+  locator.waitFor({ state: index === 0 ? "visible" : "detached", timeout: 2000 }).catch(() => {});

@@ -46,6 +46,18 @@ export function handsOn(page, { workspace, shots }) {
     await page.locator(".monaco-editor .currentFindMatch, .monaco-editor .findMatch").first().waitFor();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Escape");
+    await page.locator(".find-widget.visible").waitFor({ state: "detached" });
+  }
+
+  /** Lists the quick fixes at the cursor until one is called so; asks again while VS Code's own extensions still register theirs. */
+  async function listFixes(title) {
+    const fix = page.locator(".action-widget .monaco-list-row", { hasText: title }).first();
+    for (let attempt = 1; ; attempt++) {
+      await page.keyboard.press("Control+.");
+      if (await fix.waitFor({ timeout: 3000 }).then(yes, no)) return fix;
+      await page.keyboard.press("Escape");
+      if (attempt === 5) throw new Error(`no quick fix ${title}`);
+    }
   }
 
   /** A picture of the window in each theme; ends in the light one. */
@@ -77,7 +89,7 @@ export function handsOn(page, { workspace, shots }) {
   /** The texts on screen in the active editor. */
   const lines = (text) => page.locator(".monaco-editor .view-line", { hasText: text });
 
-  return { page, rows, command, openFile, goTo, shoot, panel, panelFrame, lines };
+  return { page, rows, command, openFile, goTo, listFixes, shoot, panel, panelFrame, lines };
 }
 
 const yes = () => true;

@@ -53,7 +53,7 @@ export default [
       await page.locator(".monaco-editor .selected-text").first().waitFor();
       await shoot("record");
       await command("Palimpsest: Open Raw Line");
-      await page.locator('.tab.active[aria-label*=".jsonl"]').waitFor();
+      await page.locator(".monaco-editor.focused .view-line", { hasText: "parentUuid" }).first().waitFor();
     },
   },
   {

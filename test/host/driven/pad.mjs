@@ -26,14 +26,10 @@ export default [
   },
   {
     name: "the quick fix seals a rule by keyboard, undo takes it back, and saving writes it",
-    async walk({ page, openFile, goTo, lines, shoot }, { workspace }) {
+    async walk({ page, openFile, goTo, listFixes, lines, shoot }, { workspace }) {
       await openFile("scratchpad.md");
       await goTo(rule);
-      await page.keyboard.press("Control+.");
-      await page
-        .locator(".action-widget .monaco-list-row", { hasText: /sealed region/i })
-        .first()
-        .waitFor();
+      await listFixes(/sealed region/i);
       await shoot("quick-fix");
       await page.keyboard.press("Enter");
       await lines("[constraint]").filter({ hasText: rule }).first().waitFor();
@@ -51,14 +47,10 @@ export default [
   },
   {
     name: "a finding is suppressed with a reason, which is asked for",
-    async walk({ page, openFile, goTo, lines }) {
+    async walk({ page, openFile, goTo, listFixes, lines }) {
       await openFile("scratchpad.md");
       await goTo("Never push");
-      await page.keyboard.press("Control+.");
-      await page
-        .locator(".action-widget .monaco-list-row", { hasText: /^Suppress/ })
-        .first()
-        .click();
+      await (await listFixes(/^Suppress/)).click();
       const box = page.locator(".quick-input-widget:visible input").first();
       await box.waitFor();
       await page.keyboard.press("Enter");
