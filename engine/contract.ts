@@ -54,11 +54,6 @@ export function contractOfComing({ inspection, generation }: Coming, budget?: nu
   return fitted(sectionsOfGeneration(generation, inspection), budget);
 }
 
-/** The contract for a compaction of a session that has happened, as it would have been before it. */
-export function contractOfGeneration(generation: Generation, inspection: Coming["inspection"]): Contract {
-  return fitted(sectionsOfGeneration(generation, inspection), undefined);
-}
-
 /** Values less likely needed than this are noise (`recover.ts` draws the same line). */
 const LEAST = 0.05;
 

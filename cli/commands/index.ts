@@ -37,4 +37,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "print what a summarizer must keep word for word",
     load: () => import("./contract.ts"),
   },
+  {
+    name: "hook",
+    summary: "record before a compaction, hand back after it, called by an agent",
+    load: () => import("./hook.ts"),
+  },
 ];
