@@ -1,9 +1,10 @@
 /** What any clause says: the comparison's half of this room. */
 import type { Span } from "../text.ts";
 import type { ClauseCue, ClauseFacts, Polarity } from "./clause.ts";
-import { languagesOf } from "./compiled.ts";
-import { chunkStart, cuesIn } from "./cues.ts";
+import { conditionsIn } from "./conditions.ts";
+import { cuePlaces, cuesIn } from "./cues.ts";
 import type { CueKind } from "./language.ts";
+import { remembered } from "./remembered.ts";
 import { CODE, codesIn, shadowOf } from "./shadow.ts";
 import { contentWords } from "./words.ts";
 
@@ -11,7 +12,9 @@ import { contentWords } from "./words.ts";
  * Takes a clause, or any short text, apart: its cues and how strong they are, its polarity, its conditions, its content words and
  * its literal values. Pure; give it one clause at a time, since the cues of two would be mixed. Offsets count in `text`.
  */
-export function analyse(text: string): ClauseFacts {
+export const analyse = remembered(factsOf, 4_000);
+
+function factsOf(text: string): ClauseFacts {
   const shadow = shadowOf(text, codesIn(text));
   const cues = cuesIn({
     raw: text,
@@ -20,6 +23,7 @@ export function analyse(text: string): ClauseFacts {
     ruled: true,
     lead: "",
     agent: false,
+    places: cuePlaces(shadow),
   });
   const conditions = conditionsIn(shadow, { start: 0, end: text.length }, cues);
   const cue = leading(cues);
@@ -75,32 +79,6 @@ export function leading(cues: readonly ClauseCue[]): ClauseCue | undefined {
   let best: ClauseCue | undefined;
   for (const cue of cues) if (!best || WEIGHT[best.as] < WEIGHT[cue.as]) best = cue;
   return best;
-}
-
-/** Conditions and exceptions in a stretch of a shadow, without those that begin inside a cue. */
-export function conditionsIn(shadow: string, within: Span, cues: readonly ClauseCue[]): readonly Span[] {
-  const clause = shadow.slice(within.start, within.end);
-  const spans: Span[] = [];
-  for (const { conditions, conditionEnds } of languagesOf(clause)) {
-    for (const { index } of clause.matchAll(conditions)) {
-      const comma = /[,;，；、]/.exec(clause.slice(index))?.index ?? clause.length - index;
-      spans.push({ start: within.start + index, end: within.start + index + comma });
-    }
-    for (const { index, 0: ending } of clause.matchAll(conditionEnds))
-      spans.push({ start: within.start + chunkStart(clause, index), end: within.start + index + ending.length });
-  }
-  return folded(spans.filter(({ start }) => !cues.some(({ span }) => span.start < start && start < span.end)));
-}
-
-/** Sorted, and those that overlap made one. */
-function folded(spans: readonly Span[]): readonly Span[] {
-  const out: Span[] = [];
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    const last = out.at(-1);
-    if (last && span.start < last.end) out[out.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
-    else out.push(span);
-  }
-  return out;
 }
 
 function blanked(shadow: string, spans: readonly Span[]): string {

@@ -38,24 +38,33 @@ function linesOf(text: string): readonly Stretch[] {
   return lines;
 }
 
-/** A stretch with its shadow and sentences. The shadow counts from the stretch's start. */
-export interface CutStretch extends Stretch {
+/** A stretch with its text and shadow, which count from its start. */
+export interface DarkStretch extends Stretch {
   readonly raw: string;
   readonly shadow: string;
+}
+
+/** A stretch cut into sentences. */
+export interface CutStretch extends DarkStretch {
   readonly sentences: readonly Sentence[];
 }
 
-/** Cuts a stretch; spans of its sentences count in the stretch. */
-export function cutStretch(text: string, stretch: Stretch): CutStretch {
+/** The shadow of a stretch of a text. */
+export function shadowStretch(text: string, stretch: Stretch): DarkStretch {
   const { start, end } = stretch.span;
   const raw = text.slice(start, end);
   const codes =
     stretch.block === -1
       ? codesIn(raw)
       : stretch.codes.map((code) => ({ start: code.start - start, end: code.end - start }));
-  const shadow = shadowOf(raw, codes);
-  return { ...stretch, raw, shadow, sentences: sentencesOf(raw, shadow, { start: 0, end: raw.length }, abbreviations) };
+  return { ...stretch, raw, shadow: shadowOf(raw, codes) };
 }
+
+/** Cuts a stretch; spans of its sentences count in the stretch. */
+export const cutStretch = (stretch: DarkStretch): CutStretch => ({
+  ...stretch,
+  sentences: sentencesOf(stretch.raw, stretch.shadow, { start: 0, end: stretch.raw.length }, abbreviations),
+});
 
 /**
  * The clauses of a passage in source order: sentences, cut again at semicolons and spaced dashes, never inside code spans, paths,
@@ -63,7 +72,7 @@ export function cutStretch(text: string, stretch: Stretch): CutStretch {
  */
 export function clausesOf(passage: Passage, blocks: readonly Block[], passageIndex: number): readonly Clause[] {
   return stretchesOf(passage, blocks).flatMap((stretch) => {
-    const { sentences } = cutStretch(passage.text, stretch);
+    const { sentences } = cutStretch(shadowStretch(passage.text, stretch));
     return sentences.flatMap(({ clauses }) =>
       clauses.map(({ start, end }) => {
         const span = { start: start + stretch.span.start, end: end + stretch.span.start };

@@ -2,18 +2,19 @@
 import type { Item, Passage, RuleItem, Strength } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import { overlaps, type Span } from "../text.ts";
-import { conditionsIn, leading } from "./analyse.ts";
+import { leading } from "./analyse.ts";
 import type { ClauseCue } from "./clause.ts";
-import { type CutStretch, cutStretch, type Stretch, stretchesOf } from "./clauses.ts";
-import { languagesOf, mayHoldRules } from "./compiled.ts";
-import { cuesIn } from "./cues.ts";
+import { type CutStretch, cutStretch, type Stretch, shadowStretch, stretchesOf } from "./clauses.ts";
+import { languagesOf } from "./compiled.ts";
+import { conditionsIn } from "./conditions.ts";
+import { cuePlaces, cuesIn, mayHoldRules } from "./cues.ts";
 import { onlyCode, trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
 import { type Header, type Headers, headersOf, ruledBelow } from "./headers.ts";
 import { lossRecordsIn } from "./loss-records.ts";
 import { isPassing } from "./passing.ts";
+import type { Place } from "./phrase-book.ts";
 import { constraintSpan, factSpan, type Surroundings } from "./rule-spans.ts";
-import { foldedOf } from "./shadow.ts";
 
 /**
  * Constraints, negative facts, directives and loss records of one passage, in source order. Rules that stand below a negating
@@ -26,9 +27,7 @@ export function findRules(
 ): readonly (RuleItem | Item)[] {
   if (passage.provenance === "palimpsest" || passage.form === "command" || passage.form === "value") return [];
   const room = roomOf(passage, blocks, passageIndex);
-  const rules = stretchesOf(passage, blocks).flatMap((stretch) =>
-    rulesOfStretch(room, cutStretch(passage.text, stretch)),
-  );
+  const rules = stretchesOf(passage, blocks).flatMap((stretch) => rulesOfStretch(room, stretch));
   const items = [...rules, ...lossRecordsIn(passage, passageIndex)];
   return items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }
@@ -57,14 +56,16 @@ function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
   if (room.headers.own[rough.block]) return [];
   const header = room.headers.above[rough.block];
   const as = header && INHERITED[header.kind];
-  if (!as && !mayHoldRules(foldedOf(room.passage.text.slice(rough.span.start, rough.span.end)))) return [];
-  const stretch = cutStretch(room.passage.text, rough);
+  const dark = shadowStretch(room.passage.text, rough);
+  const places = cuePlaces(dark.shadow);
+  if (!as && !mayHoldRules(places)) return [];
+  const stretch = cutStretch(dark);
   const ruled = room.passage.provenance === "rules" || room.isRuled(rough.block);
   const own = stretch.sentences.flatMap((sentence, at) =>
     sentence.clauses.flatMap((clause, clauseAt) => {
       if (isQuestion(stretch, sentence.span)) return [];
       const around = { shadow: stretch.shadow, sentences: stretch.sentences, sentence: at, clause: clauseAt };
-      return rulesOfClause(room, stretch, around, clause, ruled);
+      return rulesOfClause(room, stretch, around, clause, { ruled, places });
     }),
   );
   const rules =
@@ -114,7 +115,7 @@ function rulesOfClause(
   stretch: CutStretch,
   around: Surroundings,
   clause: Span,
-  ruled: boolean,
+  { ruled, places }: { readonly ruled: boolean; readonly places: readonly Place[] },
 ): readonly RuleItem[] {
   const cues = cuesIn({
     raw: stretch.raw,
@@ -123,6 +124,7 @@ function rulesOfClause(
     ruled,
     lead: leadOf(around, clause),
     agent: AGENT.has(room.passage.provenance),
+    places,
   });
   if (cues.length === 0) return [];
   const asides = asidesIn(stretch.shadow, clause);
@@ -280,12 +282,7 @@ function withInherited(room: Room, stretch: CutStretch, header: Header, own: rea
     languagesOf(stretch.shadow).some(({ succeeded }) => stretch.shadow.search(succeeded) !== -1)
   )
     return own;
-  const whole = trimmed(
-    stretch.shadow,
-    stretch.raw.length <= WHOLE_ITEM
-      ? { start: 0, end: stretch.raw.length }
-      : (stretch.sentences[0]?.span ?? { start: 0, end: 0 }),
-  );
+  const whole = trimmed(stretch.shadow, inheritedSpan(stretch, as.kind));
   if (whole.end <= whole.start) return own;
   const said = as.kind === "negative_fact" ? facts[0] : undefined;
   const stand: ClauseCue = {
@@ -297,6 +294,14 @@ function withInherited(room: Room, stretch: CutStretch, header: Header, own: rea
   const item = ruleOf(room, stretch, as.kind, whole, stand, []);
   const inherited: RuleItem = said ? { ...item, cue: said.cue } : { ...item, cue: cue.span, inherited: true };
   return [inherited, ...own.filter(({ kind }) => kind !== as.kind && kind !== "directive")];
+}
+
+/** A failed try is named with its verdict; of what is forbidden the reason after a dash stays outside. */
+function inheritedSpan({ raw, sentences }: CutStretch, kind: RuleItem["kind"]): Span {
+  const [first] = sentences;
+  const named = first?.clauses[0];
+  if (kind === "constraint" && named && 1 < (first?.clauses.length ?? 0)) return named;
+  return raw.length <= WHOLE_ITEM ? { start: 0, end: raw.length } : (first?.span ?? { start: 0, end: 0 });
 }
 
 /** A longer item gives only its first sentence. */

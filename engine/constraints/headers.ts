@@ -84,7 +84,6 @@ function headerIn(text: string, block: Block, index: number): Header | undefined
   const title = labelOf(text, block);
   if (title === undefined) return undefined;
   for (const pack of compiled) {
-    if (!pack.headingHint.test(title)) continue;
     for (const kind of KINDS) {
       const heading = pack.headings[kind];
       heading.lastIndex = 0;

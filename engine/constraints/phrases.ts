@@ -1,7 +1,5 @@
 /** Phrases of language packs made into regular expressions (the notation is told in language.ts). */
 
-import { bestOf, type Required, requiredBy } from "./literals.ts";
-
 /** What may not stand right before or after a word of a spaced language. */
 const WORD = "a-z0-9_\\u00aa-\\u024f\\u0370-\\u052f\\u1e00-\\u1eff";
 const LEFT = `(?<![${WORD}/@#$.'-])`;
@@ -23,42 +21,18 @@ export function phrasesOf(phrases: readonly string[], options: PhraseOptions): R
   return new RegExp(options.spaced ? LEFT + any : any, "g");
 }
 
-/**
- * A quick first look: an expression for folded text (lower case, straight quotes) that matches wherever one of the phrases can.
- * It may match where none does.
- */
-export function hintOf(phrases: readonly string[], spaced: boolean): RegExp {
-  const required = chosen(phrases.map(requiredBy));
-  if (!required) return /(?:)/;
-  const words = (left: boolean, right: boolean): string => {
-    const found = required.filter((each) => (spaced && each.left) === left && (spaced && each.right) === right);
-    return [...new Set(found.flatMap(({ anyOf }) => anyOf))].sort().map(escaped).join("|");
-  };
-  const bounded = [words(true, false), words(true, true) && `(?:${words(true, true)})(?![a-z])`].filter(
-    (part) => part !== "",
-  );
-  const parts = [
-    bounded.length === 0 ? "" : `(?<![a-z])(?:${bounded.join("|")})`,
-    words(false, true) && `(?:${words(false, true)})(?![a-z])`,
-    words(false, false),
-  ].filter((part) => part !== "");
-  return parts.length === 0 ? /(?!)/ : new RegExp(parts.join("|"));
-}
+/** One sticky expression for any of the phrases, for places where nothing stands to the left that would forbid it. */
+export const stickyOf = (phrases: readonly string[], spaced: boolean): RegExp =>
+  new RegExp(`(?:${phrases.map((phrase) => sourceOf(phrase, spaced)).join("|")})`, "y");
 
-/** One choice a phrase, so that few words are looked for; undefined where a phrase has none and everything must be looked at. */
-function chosen(phrases: readonly (readonly Required[])[]): readonly Required[] | undefined {
-  const free = new Set<string>();
-  const found: Required[] = [];
-  for (const choices of [...phrases].sort((a, b) => a.length - b.length)) {
-    const best = bestOf(choices, free);
-    if (!best) return undefined;
-    found.push(best);
-    for (const word of best.anyOf) free.add(word);
-  }
-  return found;
-}
-
-const escaped = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+/** Whether a unit is part of a word of a spaced language, as phrases see it. */
+export const isWordUnit = (code: number): boolean =>
+  (97 <= code && code <= 122) ||
+  (48 <= code && code <= 57) ||
+  code === 95 ||
+  (0xaa <= code && code <= 0x24f) ||
+  (0x370 <= code && code <= 0x52f) ||
+  (0x1e00 <= code && code <= 0x1eff);
 
 function sourceOf(phrase: string, spaced: boolean): string {
   const open = phrase.endsWith("-");

@@ -1,5 +1,6 @@
 /** The content words of a stretch of text, under names that wordings and languages share. */
 import { type CompiledLanguage, languagesOf } from "./compiled.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * Content words of a shadow as stems, first occurrence first, without stop words and without anything that holds a digit; words that a pack knows under a shared name
@@ -21,13 +22,23 @@ const DENSE = /[\u3005\u3040-\u30ff\u3400-\u9fff]/;
 const RUNS = /([\u3005\u3040-\u30ff\u3400-\u9fff]{1,60})/;
 
 function addWord(words: Set<string>, token: string, packs: readonly CompiledLanguage[]): void {
+  const names = NAMES.get(packs) ?? remembered((word) => namesOf(word, packs), 20_000);
+  NAMES.set(packs, names);
+  for (const name of names(token)) words.add(name);
+}
+
+/** The names of words, by the packs that know them. */
+const NAMES = new WeakMap<readonly CompiledLanguage[], (word: string) => readonly string[]>();
+
+/** The names of a word, or of the parts of one with dashes. */
+function namesOf(token: string, packs: readonly CompiledLanguage[]): readonly string[] {
   const bare = token.replace(/['-]{1,8}$/, "");
-  if (packs.some(({ language, stop }) => language.spaced && stop.has(bare))) return;
-  for (const part of bare.includes("-") ? bare.split("-") : [bare]) {
-    if (part.length < 2 || packs.some(({ language, stop }) => language.spaced && stop.has(part))) continue;
-    const name = nameOf(part, packs);
-    if (name !== "") words.add(name);
-  }
+  const isStop = (word: string): boolean => packs.some(({ language, stop }) => language.spaced && stop.has(word));
+  if (isStop(bare)) return [];
+  return (bare.includes("-") ? bare.split("-") : [bare])
+    .filter((part) => part.length > 1 && !isStop(part))
+    .map((part) => nameOf(part, packs))
+    .filter((name) => name !== "");
 }
 
 /** The shared name of a word in any pack, else its stem in the first pack with spaces that writes so; empty for a stop word. */

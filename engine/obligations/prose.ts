@@ -1,6 +1,6 @@
 /** Duties in prose: check boxes, lists under "next" headers, and sentences that open with such a label. */
 
-import { cutStretch } from "../constraints/clauses.ts";
+import { cutStretch, shadowStretch } from "../constraints/clauses.ts";
 import { compiled } from "../constraints/compiled.ts";
 import { type Headers, headersOf } from "../constraints/headers.ts";
 import type { Passage } from "../item.ts";
@@ -75,7 +75,9 @@ function labelled(passage: Passage, block: Block, at: number, index: number): re
     !HAS_LABEL.some(({ next }) => text.slice(0, LABEL_SEARCH).toLowerCase().search(next) !== -1)
   )
     return [];
-  const { sentences, shadow } = cutStretch(passage.text, { span: block.span, block: at, codes: block.codes });
+  const { sentences, shadow } = cutStretch(
+    shadowStretch(passage.text, { span: block.span, block: at, codes: block.codes }),
+  );
   return sentences.flatMap(({ span }) => {
     const behind = behindLabel(shadow, span);
     if (behind === undefined) return [];

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compiled } from "../../engine/constraints/compiled.ts";
-import { analyse, clausesOf, findRules, languages } from "../../engine/constraints/index.ts";
-import { bestOf, requiredBy } from "../../engine/constraints/literals.ts";
+import { analyse, clausesOf, findRules } from "../../engine/constraints/index.ts";
+import { headOf, openingsOf } from "../../engine/constraints/openings.ts";
+import { bookOf } from "../../engine/constraints/phrase-book.ts";
+import { isWordUnit, phrasesOf } from "../../engine/constraints/phrases.ts";
 import { codesIn, shadowOf } from "../../engine/constraints/shadow.ts";
 import type { Passage } from "../../engine/item.ts";
 import { blocksOf } from "../../engine/markdown.ts";
@@ -75,21 +77,54 @@ test("whatever a clause says can be analysed", () => {
   );
 });
 
-test("every phrase of every language names a word by which it can be looked for", () => {
-  const blind = languages.flatMap(({ code, cues }) =>
-    cues.flatMap(({ find }) =>
-      find.filter((phrase) => !bestOf(requiredBy(phrase))).map((phrase) => `${code}: ${phrase}`),
-    ),
+const lists = compiled.flatMap(({ language: { spaced, idle, conditions, conditionEnds, cues }, script }) =>
+  [idle, conditions, conditionEnds, ...cues.map(({ find }) => find)].map((phrases) => ({ spaced, script, phrases })),
+);
+
+test("every phrase of languages in Latin letters says how it begins", () => {
+  const blind = lists.flatMap(({ phrases, script }) =>
+    script.test("a")
+      ? phrases.filter((phrase) => !headOf(phrase) && openingsOf(phrase).some(({ text }) => text === ""))
+      : [],
   );
   expect(blind).toEqual([]);
 });
 
-test("a hint never hides a cue", () => {
+test("a book finds whatever its lists find", () => {
+  const book = bookOf(lists);
+  const searches = lists.map(({ phrases, spaced }) => phrasesOf(phrases, { spaced }));
+  const words = fc.constantFrom(...lists.flatMap(({ phrases }) => phrases.flatMap(plainOf)));
+  const said = fc.array(fc.oneof(words, scraps), { maxLength: 12 }).map((parts) => parts.join(" "));
   fc.assert(
-    fc.property(texts, (text) => {
+    fc.property(fc.oneof(texts, said), (text) => {
       const shadow = shadowOf(text, []);
-      for (const { groups } of compiled)
-        for (const { hint, find } of groups) if (shadow.search(find) !== -1) expect(hint.test(shadow)).toBe(true);
+      const found = new Map<number, { at: number; end: number }[]>();
+      for (const { at, attempts } of book(shadow))
+        for (const { list, find } of attempts) {
+          const own = found.get(list) ?? [];
+          find.lastIndex = at;
+          if ((own.at(-1)?.end ?? 0) <= at && find.test(shadow)) own.push({ at, end: find.lastIndex });
+          found.set(list, own);
+        }
+      for (const [list, search] of searches.entries()) {
+        const wanted = [...shadow.matchAll(search)].map(({ index, 0: all }) => ({
+          at: index + all.length - all.trimStart().length,
+          end: index + all.length,
+        }));
+        const insideWord = wanted.some(
+          ({ at }) => isWordUnit(shadow.charCodeAt(at)) && isWordUnit(shadow.charCodeAt(at - 1)),
+        );
+        if (!insideWord) expect(found.get(list) ?? []).toEqual(wanted);
+      }
     }),
   );
 });
+
+/** A phrase with its first alternatives, as a text might hold it. */
+const plainOf = (phrase: string): readonly string[] => {
+  const plain = phrase
+    .replace(/\(\?[=!<][^()]*\)/g, "")
+    .replace(/\(\?:([^()|]*)[^()]*\)\??/g, "$1")
+    .replace(/[…?]|-$/g, "");
+  return /[()[\]{}|\\]/.test(plain) ? [] : [plain];
+};

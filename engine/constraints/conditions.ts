@@ -1,0 +1,57 @@
+/** Finds conditions and exceptions in a stretch of a clause. */
+import type { Span } from "../text.ts";
+import type { ClauseCue } from "./clause.ts";
+import { type CompiledLanguage, compiled } from "./compiled.ts";
+import { chunkStart } from "./cues.ts";
+import { bookOf, type PhraseList } from "./phrase-book.ts";
+
+/** Words that begin a condition, or that end one. */
+interface ConditionList extends PhraseList {
+  readonly pack: CompiledLanguage;
+  readonly closes: boolean;
+}
+
+const lists: readonly ConditionList[] = compiled.flatMap((pack) => {
+  const { script, language } = pack;
+  const { spaced, conditions, conditionEnds } = language;
+  return [
+    { pack, spaced, script, phrases: conditions, closes: false },
+    { pack, spaced, script, phrases: conditionEnds, closes: true },
+  ];
+});
+
+const book = bookOf(lists);
+
+/** Conditions and exceptions in a stretch of a shadow, without those that begin inside a cue. */
+export function conditionsIn(shadow: string, within: Span, cues: readonly ClauseCue[]): readonly Span[] {
+  const clause = shadow.slice(within.start, within.end);
+  const spans: Span[] = [];
+  const done = new Map<number, number>();
+  for (const { at, attempts } of book(clause))
+    for (const { list: index, find } of attempts) {
+      const list = lists[index];
+      find.lastIndex = at;
+      if (!list || at < (done.get(index) ?? 0) || !find.test(clause) || !list.script.test(clause)) continue;
+      done.set(index, find.lastIndex);
+      const [start, end] = list.closes ? [chunkStart(clause, at), find.lastIndex] : [at, commaAfter(clause, at)];
+      spans.push({ start: within.start + start, end: within.start + end });
+    }
+  return folded(spans.filter(({ start }) => !cues.some(({ span }) => span.start < start && start < span.end)));
+}
+
+/** A condition runs to the next comma. */
+function commaAfter(clause: string, at: number): number {
+  const comma = clause.slice(at).search(/[,;，；、]/);
+  return comma === -1 ? clause.length : at + comma;
+}
+
+/** Sorted, and those that overlap made one. */
+function folded(spans: readonly Span[]): readonly Span[] {
+  const out: Span[] = [];
+  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
+    const last = out.at(-1);
+    if (last && span.start < last.end) out[out.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else out.push(span);
+  }
+  return out;
+}

@@ -1,0 +1,154 @@
+/** Many lists of phrases looked up together: one pass over a text tells which of them can begin at which word. */
+import { lazily } from "./lazily.ts";
+import { headOf, openingsOf } from "./openings.ts";
+import { isWordUnit, stickyOf } from "./phrases.ts";
+import { remembered } from "./remembered.ts";
+import { CODE } from "./shadow.ts";
+
+/** One list of phrases in a book. */
+export interface PhraseList {
+  readonly phrases: readonly string[];
+  readonly spaced: boolean;
+  /** The letters of its language. */
+  readonly script: RegExp;
+}
+
+/** A list whose phrases may begin at a place: `find` is sticky, and finds the first of them that does. */
+export interface Attempt {
+  /** Index of the list in the book. */
+  readonly list: number;
+  readonly find: RegExp;
+}
+
+/** A place in a text where phrases may begin. */
+export interface Place {
+  readonly at: number;
+  readonly attempts: readonly Attempt[];
+}
+
+/** Tells the places of a text where phrases of a book may begin, in text order. Reads the text once. */
+export type Book = (shadow: string) => readonly Place[];
+
+/** Makes a book of lists of phrases in the notation of language.ts. */
+export function bookOf(lists: readonly PhraseList[]): Book {
+  const made = lazily<{ readonly pages: Pages }>({ pages: () => pagesOf(lists) });
+  const findAny = finderOf(lists);
+  const attemptsAt = remembered((opening: string) => attemptsOf(entriesAt(made.pages, opening), findAny), WORDS);
+  return (shadow) => {
+    const places: Place[] = [];
+    let before = 32;
+    for (let at = 0; at < shadow.length; ) {
+      const code = shadow.charCodeAt(at);
+      const end = isWordUnit(code) ? wordEnd(shadow, at) : at + 1;
+      if (code !== 32) {
+        const free = !isWordUnit(before) && !JOINING.has(before);
+        const key = free ? shadow.slice(at, end) : end === at + 1 && code >= 0x2e80 ? `\n${shadow.charAt(at)}` : "";
+        const attempts = key === "" ? NONE : attemptsAt(key);
+        if (attempts.length > 0) places.push({ at, attempts });
+      }
+      before = shadow.charCodeAt(end - 1);
+      at = end;
+    }
+    return places;
+  };
+}
+
+/** As many different words are remembered. */
+const WORDS = 20_000;
+
+const NONE: readonly Attempt[] = [];
+
+/** What joins a word to the one before it, so that no phrase of a spaced language begins there: `/@#$.'-`. */
+const JOINING: ReadonlySet<number> = new Set([47, 64, 35, 36, 46, 39, 45]);
+
+function wordEnd(shadow: string, at: number): number {
+  let end = at + 1;
+  while (end < shadow.length && isWordUnit(shadow.charCodeAt(end))) end++;
+  return end;
+}
+
+/** One phrase, by its place in the book. */
+interface Entry {
+  readonly list: number;
+  readonly phrase: number;
+  /** What a word must begin with; the whole word where `whole`. */
+  readonly word: string;
+  readonly whole: boolean;
+  readonly from: PhraseList;
+}
+
+/** Entries by the first character of their word; those that may begin with anything under "". */
+type Pages = ReadonlyMap<string, readonly Entry[]>;
+
+function pagesOf(lists: readonly PhraseList[]): Pages {
+  const pages = new Map<string, Entry[]>();
+  lists.forEach((from, list) => {
+    from.phrases.forEach((source, phrase) => {
+      for (const { text, whole } of openingsOf(source)) {
+        const word = firstWord(text);
+        const entry = { list, phrase, word, whole: (from.spaced && whole) || word.length < text.length, from };
+        const key = word.charAt(0);
+        const page = pages.get(key);
+        if (page) page.push(entry);
+        else pages.set(key, [entry]);
+      }
+    });
+  });
+  return pages;
+}
+
+/** The word, or the single sign, that a text begins with. */
+const firstWord = (text: string): string =>
+  text === "" ? "" : isWordUnit(text.charCodeAt(0)) ? text.slice(0, wordEnd(text, 0)) : text.charAt(0);
+
+/** A line end before the key marks a sign inside a run, where only languages without blanks begin a phrase. */
+function entriesAt(pages: Pages, key: string): readonly Entry[] {
+  const inside = key.startsWith("\n");
+  const word = inside ? key.slice(1) : key;
+  const named = (pages.get(word.charAt(0)) ?? []).filter(
+    (entry) => entry.word === word || (!entry.whole && word.startsWith(entry.word)),
+  );
+  const free = (pages.get("") ?? []).filter(({ from, phrase }) => mayOpen(word, from.phrases[phrase] ?? "", from));
+  return [...named, ...free].filter(({ from }) => !(inside && from.spaced));
+}
+
+/** Whether a phrase that begins with any of some letters may begin with a word. */
+function mayOpen(word: string, phrase: string, { script, spaced }: PhraseList): boolean {
+  if (!script.test(word)) return word === CODE;
+  const head = spaced && word.length > 1 ? headOf(phrase) : undefined;
+  return head === undefined || head.test(word);
+}
+
+/** The sticky expression for some phrases of a list, by their numbers. */
+type Finder = (list: number, phrases: readonly number[]) => RegExp;
+
+/** Words that open the same phrases share an expression. */
+function finderOf(lists: readonly PhraseList[]): Finder {
+  const known = new Map<string, RegExp>();
+  return (list, phrases) => {
+    const key = `${list}:${phrases.join()}`;
+    const { phrases: all = [], spaced = true } = lists[list] ?? {};
+    const find =
+      known.get(key) ??
+      stickyOf(
+        phrases.map((number) => all[number] ?? ""),
+        spaced,
+      );
+    known.set(key, find);
+    return find;
+  };
+}
+
+function attemptsOf(entries: readonly Entry[], find: Finder): readonly Attempt[] {
+  const byList = new Map<number, Set<number>>();
+  for (const { list, phrase } of entries) byList.set(list, (byList.get(list) ?? new Set()).add(phrase));
+  return [...byList]
+    .sort(([a], [b]) => a - b)
+    .map(([list, numbers]) => ({
+      list,
+      find: find(
+        list,
+        [...numbers].sort((a, b) => a - b),
+      ),
+    }));
+}
