@@ -124,9 +124,16 @@ function ruleEntry({ item, state, instead }: Survival, inspection: Inspection): 
         : `from ${item.provenance}`;
   const place = `${by}${lineOf(item, inspection)}`;
   if (LONGEST < item.text.length) return `resolve a long rule (${place})`;
-  const now = instead && state !== "lost" ? `; the summary only says: ${quoted(instead.text)}` : "";
+  const now =
+    instead && state !== "lost" && isInSummary(instead.passage, inspection)
+      ? `; the summary only says: ${quoted(instead.text)}`
+      : "";
   return `${quoted(item.text)} (${place}${now})`;
 }
+
+/** What stands in kept messages is before the agent anyway, and is nothing that the summary says. */
+const isInSummary = (passage: number, { passages, session }: Inspection): boolean =>
+  session?.records[passages[passage]?.record ?? -1]?.role === "summary";
 
 function bindingEntry({ item, obligation, state, instead }: Survival, inspection: Inspection): string {
   const wrong = state === "altered" && instead ? `; ${code(instead.text)} in the summary is not it` : "";
