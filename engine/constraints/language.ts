@@ -84,7 +84,7 @@ export interface Language {
   readonly code: string;
   /** Letters without which a text cannot be in this language. */
   readonly script: "latin" | "cyrillic" | "han" | "kana" | "hangul";
-  /** Words are set apart by blanks. */
+  /** Words are set apart by blanks, and nothing hangs on them; false for Korean, whose particles do. */
   readonly spaced: boolean;
   readonly cues: readonly CueGroup[];
   /** Negations that forbid and deny nothing ("never mind", "no doubt", "not only"). */

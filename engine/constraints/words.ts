@@ -1,5 +1,6 @@
 /** The content words of a stretch of text, under names that wordings and languages share. */
 import { type CompiledLanguage, languagesOf } from "./compiled.ts";
+import type { Language } from "./language.ts";
 import { remembered } from "./remembered.ts";
 
 /**
@@ -20,6 +21,9 @@ const TOKEN = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_'-]{0,60}/gu;
 /** Signs of the scripts without blanks, alone and as whole runs. */
 const DENSE = /[\u3005\u3040-\u30ff\u3400-\u9fff]/;
 const RUNS = /([\u3005\u3040-\u30ff\u3400-\u9fff]{1,60})/;
+
+/** Its words stand in runs of signs without blanks. */
+const isDense = ({ script }: Language): boolean => script === "han" || script === "kana";
 
 function addWord(words: Set<string>, token: string, packs: readonly CompiledLanguage[]): void {
   const names = NAMES.get(packs) ?? remembered((word) => namesOf(word, packs), 20_000);
@@ -43,7 +47,7 @@ function namesOf(token: string, packs: readonly CompiledLanguage[]): readonly st
 
 /** The shared name of a word in any pack, else its stem in the first pack with spaces that writes so; empty for a stop word. */
 function nameOf(word: string, packs: readonly CompiledLanguage[]): string {
-  const own = packs.filter(({ language, script }) => language.spaced && script.test(word));
+  const own = packs.filter(({ language, script }) => !isDense(language) && script.test(word));
   for (const { language, concepts } of own) {
     const name = concepts.get(language.words.stem(word)) ?? concepts.get(word);
     if (name !== undefined) return name;
@@ -58,7 +62,7 @@ function densePieces(run: string, packs: readonly CompiledLanguage[]): readonly 
   let rest = run;
   const japanese = packs.some(({ language }) => language.script === "kana");
   for (const { language, concepts, stop } of packs) {
-    if (language.spaced || (japanese && language.script === "han")) continue;
+    if (!isDense(language) || (japanese && language.script === "han")) continue;
     for (const [stem, name] of concepts)
       if (rest.includes(stem)) {
         pieces.add(name);

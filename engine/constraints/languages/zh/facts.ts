@@ -124,7 +124,8 @@ export const facts: readonly CueGroup[] = [
       "(?:有误|不准确|不正确|不属实|是错的|是错误的|错误的说法)",
       "(?:更正|纠正|订正|勘误)(?=[：:，,])",
     ),
-    when: (site) => states(site) && !instructs(site),
+    when: (site) =>
+      states(site) && !instructs(site) && (!test("不是|并非|而非")(site.cue) || /[\da-z¤]/.test(site.clause)),
   },
   {
     as: "hedge",
