@@ -42,4 +42,11 @@ export const commands: readonly CommandEntry[] = [
     summary: "record before a compaction, hand back after it, called by an agent",
     load: () => import("./hook.ts"),
   },
+  {
+    name: "init",
+    summary: "set up the hooks of the agents found here, or take them away",
+    load: () => import("./init.ts"),
+  },
+  { name: "mcp", summary: "serve the engine to agents over MCP", load: () => import("./mcp.ts") },
+  { name: "lsp", summary: "start the language server", load: () => import("./lsp.ts") },
 ];

@@ -1,0 +1,71 @@
+/** opencode has no hook commands but plugins: a small one that asks ours. */
+import type { SetupFile } from "./setup.ts";
+import { MARK } from "./setup.ts";
+
+/** The plugin's file. It starts the shim with the session as JSON, waits at most two seconds, and goes on whatever happens. */
+export function opencodePlugin(path: string, tripwire: boolean): SetupFile {
+  return {
+    path,
+    add: (text, shim) => (text !== undefined && !text.includes(MARK) ? undefined : plugin(shim, tripwire)),
+    remove: (text) => (text.includes(MARK) ? undefined : text),
+  };
+}
+
+const plugin = (
+  shim: string,
+  tripwire: boolean,
+): string => `// Written by ${MARK}; \`palimpsest init --remove\` takes it away again.
+import { spawn } from "node:child_process";
+
+const ask = (event, payload) =>
+  new Promise((resolve) => {
+    const child = spawn(${JSON.stringify(shim)}, ["opencode", event${tripwire ? ', "--tripwire"' : ""}], { stdio: ["pipe", "pipe", "ignore"] });
+    let text = "";
+    const done = () => {
+      try {
+        resolve(JSON.parse(text));
+      } catch {
+        resolve({});
+      }
+    };
+    setTimeout(done, 2000);
+    child.stdout.on("data", (data) => (text += data));
+    child.on("error", done);
+    child.on("close", done);
+    child.stdin.on("error", () => {});
+    child.stdin.end(JSON.stringify(payload));
+  });
+
+export const Palimpsest = async ({ client }) => {
+  const compacted = new Set();
+  const documentOf = async (id) => {
+    const [info, messages] = await Promise.all([
+      client.session.get({ path: { id } }),
+      client.session.messages({ path: { id } }),
+    ]);
+    return JSON.stringify({ info: info.data, messages: messages.data });
+  };
+  return {
+    "experimental.session.compacting": async ({ sessionID }, output) => {
+      const { context } = await ask("before", { session_id: sessionID, document: await documentOf(sessionID) });
+      if (context) output.context.push(context);
+    },
+    event: async ({ event }) => {
+      if (event.type === "session.compacted") compacted.add(event.properties.sessionID);
+    },
+    "experimental.chat.system.transform": async ({ sessionID }, output) => {
+      if (!sessionID || !compacted.delete(sessionID)) return;
+      const { context } = await ask("after", { session_id: sessionID, document: await documentOf(sessionID) });
+      if (context) output.system.push(context);
+    },${
+      tripwire
+        ? `
+    "tool.execute.before": async ({ tool, sessionID }, { args }) => {
+      const { deny } = await ask("tool", { session_id: sessionID, tool_name: tool, args });
+      if (deny) throw new Error(deny);
+    },`
+        : ""
+    }
+  };
+};
+`;
