@@ -81,22 +81,29 @@ const WORDS =
     " ",
   );
 
-/** Prose with a handle every dozen words. */
+const pick = (roll, list) => list[Math.floor(roll() * list.length)];
+
+/** A handle that stands nowhere else, with its subtype. */
+export function handle(roll) {
+  const hex = Math.floor(roll() * 0xffffffff)
+    .toString(16)
+    .padStart(8, "0");
+  const word = () => pick(roll, WORDS);
+  return pick(roll, [
+    { subtype: "path", text: `src/${word()}/${word()}-${hex.slice(0, 3)}.ts` },
+    { subtype: "url", text: `https://metrics.acme.example/d/${hex}` },
+    { subtype: "id", text: `rev-${hex}` },
+    { subtype: "env", text: `REPLICA_${hex.toUpperCase()}=eu-west-${Math.floor(roll() * 9)}` },
+    { subtype: "version", text: `v${Math.floor(roll() * 9)}.${Math.floor(roll() * 400)}.${Math.floor(roll() * 200)}` },
+  ]);
+}
+
+/** Prose with a handle every dozen words and a full stop every thirty. */
 export function prose(roll, words) {
-  const pick = (list) => list[Math.floor(roll() * list.length)];
-  const hex = () =>
-    Math.floor(roll() * 0xffffffff)
-      .toString(16)
-      .padStart(8, "0");
-  const handle = () =>
-    pick([
-      () => `src/${pick(WORDS)}/${pick(WORDS)}-${hex().slice(0, 3)}.ts`,
-      () => `https://metrics.acme.example/d/${hex()}`,
-      () => `rev-${hex()}`,
-      () => `REPLICA_${pick(WORDS).toUpperCase()}=eu-west-${Math.floor(roll() * 9)}`,
-      () => `v${Math.floor(roll() * 9)}.${Math.floor(roll() * 40)}.${Math.floor(roll() * 20)}`,
-    ])();
-  return Array.from({ length: words }, (_, index) => (index % 12 === 11 ? `\`${handle()}\`` : pick(WORDS))).join(" ");
+  return Array.from({ length: words }, (_, index) => {
+    if (index % 12 === 11) return `\`${handle(roll).text}\``;
+    return index % 30 === 29 ? `${pick(roll, WORDS)}.` : pick(roll, WORDS);
+  }).join(" ");
 }
 
 /** A Claude Code session of about so many bytes, with a compaction every 800 lines. */
