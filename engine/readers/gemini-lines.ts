@@ -131,7 +131,7 @@ function sameWords(
   const wordsOf = (record: SessionRecord | undefined): string =>
     `${record?.role}\n${record?.texts.map(({ text }) => text).join("\n")}`;
   const words = message.records.map(wordsOf);
-  if (words.length === 0) return undefined;
+  if (words.length === 0 || message.records.some(isReady)) return undefined;
   return [...before.values()].find(
     (known) => known.length === words.length && known.every((index, at) => wordsOf(records[index]) === words[at]),
   );
@@ -204,6 +204,9 @@ const SOURCE = "all tokens of the last request before, and of the first one afte
 
 /** The model's ready-made answer to a snapshot is the tool's text. */
 function asInjected(record: DraftRecord): DraftRecord {
-  if (record.role !== "assistant" || !record.texts.every(({ text }) => text === ACKNOWLEDGED)) return record;
+  if (!isReady(record)) return record;
   return { ...record, texts: record.texts.map((text) => ({ ...text, use: "injected" })) };
 }
+
+const isReady = ({ role, texts }: DraftRecord): boolean =>
+  role === "assistant" && texts.every(({ text }) => text === ACKNOWLEDGED);

@@ -159,26 +159,31 @@ function add(conversation: Conversation, event: Located, place: Place, id: strin
 function condense(conversation: Conversation, event: Located, place: Place, id: string): void {
   const { thread, byId } = conversation;
   const { draft } = thread;
-  const forgotten = new Set(
-    elements(member(event, "forgotten_event_ids")).flatMap((each) => byId.get(stringOf(each) ?? "") ?? []),
-  );
-  const text = member(event, "summary");
-  const stands = typeof member(event, "summary_offset")?.value === "number";
-  const texts = stands ? plainTexts(text, "prose") : [];
+  const view = new Set(thread.live);
+  const named = elements(member(event, "forgotten_event_ids")).flatMap((each) => byId.get(stringOf(each) ?? "") ?? []);
+  const forgotten = new Set(named.filter((index) => view.has(index)));
+  const record = summaryOf(thread, event, place, id);
   const trigger = conversation.asked ? "unknown" : "auto";
   conversation.asked = false;
   if (forgotten.size === 0) {
     note(draft, "doubtful", undefined, "a condensation forgets nothing that was in the view, so it is not counted");
+    if (record) byId.set(record.id, say(thread, record));
     return;
   }
+  const summary = record && addRecord(draft, record);
+  if (record && summary !== undefined) byId.set(record.id, summary);
   const time = stringOf(member(event, "timestamp"));
-  const record: DraftRecord = { id: `${id}-summary`, role: "summary", provenance: "summary", ...place, texts };
-  if (time !== undefined) record.time = time;
-  if (thread.agent !== undefined) record.agent = thread.agent;
-  const summary = texts.length > 0 ? addRecord(draft, record) : undefined;
-  if (summary !== undefined) byId.set(record.id, summary);
   const kind = summary === undefined ? "truncate" : "summary";
-  remove(thread, { id, kind, trigger, confidence: "exact", line: place.line, time, summary, source: "" }, (index) =>
-    forgotten.has(index),
-  );
+  const removal = { id, kind, trigger, confidence: "exact", line: place.line, time, summary, source: "" } as const;
+  remove(thread, removal, (index) => forgotten.has(index));
+}
+
+/** The summary as a record; without a place in the view there is none. */
+function summaryOf({ agent }: Thread, event: Located, place: Place, id: string): DraftRecord | undefined {
+  const stands = typeof member(event, "summary_offset")?.value === "number";
+  const texts = stands ? plainTexts(member(event, "summary"), "prose") : [];
+  const time = stringOf(member(event, "timestamp"));
+  if (texts.length === 0) return undefined;
+  const about = { ...(time !== undefined && { time }), ...(agent !== undefined && { agent }) };
+  return { id: `${id}-summary`, role: "summary", provenance: "summary", ...place, ...about, texts };
 }

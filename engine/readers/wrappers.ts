@@ -45,6 +45,8 @@ const TOOL_TAGS: ReadonlySet<string> = new Set([
   "file_content",
   "workspace_info",
   "environment_info",
+  "timestamp",
+  "current_datetime",
   "reminderInstructions",
   "system_information",
   "uploaded_files",
