@@ -66,10 +66,32 @@ export function frontMatterOf(text: string): { readonly content: Span; readonly 
  * The text with lines that open hundreds of lists or quotes at once made plain, at equal length: nobody writes them, and the parser
  * takes quadratic time to nest them.
  */
-const tamed = (text: string): string =>
-  text.replace(/^[ \t>*+\-0-9.)]{240,}/gm, (opening) =>
-    /[^ \t\-0-9.]/.test(opening) || /\d[.)] /.test(opening) ? "x".repeat(opening.length) : opening,
-  );
+function tamed(text: string): string {
+  let tame = "";
+  let from = 0;
+  for (let start = 0; start < text.length; ) {
+    const end = openingEnd(text, start);
+    if (end - start > LONGEST_OPENING && OPENS.test(text.slice(start, end))) {
+      tame += `${text.slice(from, start)}${"x".repeat(end - start)}`;
+      from = end;
+    }
+    const line = text.indexOf("\n", end);
+    start = line < 0 ? text.length : line + 1;
+  }
+  return from === 0 ? text : tame + text.slice(from);
+}
+
+const LONGEST_OPENING = 240;
+const OPENS = /[>*+)]|\d\. /;
+
+/** Where the bullets, numbers and quote marks end that a line begins with. */
+function openingEnd(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && OPENING.includes(text.charAt(at))) at++;
+  return at;
+}
+
+const OPENING = " \t>*+-0123456789.)";
 
 /** Front matter longer than this is text like any other (the YAML parser is slow). */
 const FRONT_MATTER_LIMIT = 65_536;
