@@ -79,6 +79,11 @@ async function additions(setups: readonly Setup[], io: Io): Promise<readonly Cha
   for (const { name, files } of setups) {
     for (const file of files) {
       const before = await textAt(file.path);
+      if (file.stale) {
+        if (before !== undefined && file.remove(before) === undefined)
+          changes.push({ agent: name, path: file.path, before });
+        continue;
+      }
       const after = file.add(before, shimPath(io));
       if (after === undefined)
         io.err(`palimpsest init: ${file.path}: cannot be added to: it is no JSON object, or somebody else's hook\n`);
@@ -140,8 +145,9 @@ async function carryOut(changes: readonly Change[], how: "add" | "remove", io: I
       await takeAway(change);
       ledger.delete(change.path);
     }
-    io.out(`${change.path}: written\n`);
+    io.out(`${change.path}: ${change.after === undefined ? "removed" : "written"}\n`);
   }
+  for (const { folders = [] } of changes) for (const folder of folders) await rmdir(folder).catch(() => undefined);
   await keepLedger([...ledger.values()], io);
 }
 
@@ -157,10 +163,9 @@ function entryOf(
   return { agent, path, ...(text === undefined ? {} : { before: text }), after, folders: first?.folders ?? folders };
 }
 
-async function takeAway({ path, after, folders = [] }: Change): Promise<void> {
-  if (after !== undefined) return replace(path, after);
-  await rm(path, { force: true });
-  for (const folder of folders) await rmdir(folder).catch(() => undefined);
+async function takeAway({ path, after }: Change): Promise<void> {
+  if (after !== undefined) await replace(path, after);
+  else await rm(path, { force: true });
 }
 
 /** In one step, through links, with the rights that the file has. */

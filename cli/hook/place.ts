@@ -8,7 +8,7 @@ import type { Io } from "../command.ts";
 
 /** The user's data folder for this program (`XDG_DATA_HOME`, or `~/.local/share`). */
 export const dataFolder = ({ env }: Pick<Io, "env">): string =>
-  join(env.XDG_DATA_HOME || join(env.HOME ?? homedir(), ".local", "share"), "palimpsest");
+  join(env.XDG_DATA_HOME || join(env.HOME || homedir(), ".local", "share"), "palimpsest");
 
 /** The folder of one agent's session. Ids are hashed: they may hold anything. */
 export const sessionFolder = (agent: string, session: string, io: Pick<Io, "env">): string =>

@@ -21,7 +21,7 @@ export function jsonHooks(path: string, shape: "nested" | "flat", entries: reado
       const clean = withoutOurs(text ?? "{}");
       if (clean === undefined) return undefined;
       const based = shape === "flat" && text === undefined ? put(clean, ["version"], 1) : clean;
-      return entries.reduce((whole, entry) => append(whole, entry.event, valueOf(entry, shape, shim)), based);
+      return entries.reduce((whole, entry) => append(whole, entry.event, groupOf(entry, shape, shim)), based);
     },
     remove: (text) => {
       const clean = withoutOurs(text);
@@ -32,7 +32,7 @@ export function jsonHooks(path: string, shape: "nested" | "flat", entries: reado
   };
 }
 
-function valueOf({ matcher, command, timeout }: HookEntry, shape: "nested" | "flat", shim: string): object {
+function groupOf({ matcher, command, timeout }: HookEntry, shape: "nested" | "flat", shim: string): object {
   const line = `${shellWord(shim)} ${command}`;
   if (shape === "flat") return { type: "command", bash: line, timeoutSec: timeout };
   return { ...(matcher === undefined ? {} : { matcher }), hooks: [{ type: "command", command: line, timeout }] };

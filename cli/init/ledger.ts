@@ -35,12 +35,20 @@ export async function keepLedger(list: readonly Written[], io: Io): Promise<void
   if (list.length === 0) {
     await rm(ledgerPath(io), { force: true });
     await rm(shimPath(io), { force: true });
-    await rmdir(dirname(shimPath(io))).catch(() => undefined);
-    await rmdir(dataFolder(io)).catch(() => undefined);
+    await removeEmpty(dirname(shimPath(io)), 4);
     return;
   }
   await mkdir(dataFolder(io), { recursive: true, mode: 0o700 });
   await writeFileAtomic(ledgerPath(io), JSON.stringify(list), { mode: 0o600 });
+}
+
+/** Removes a folder and those above it as long as nothing is in them. */
+async function removeEmpty(folder: string, levels: number): Promise<void> {
+  const gone = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (gone && 1 < levels) await removeEmpty(dirname(folder), levels - 1);
 }
 
 /** Where hooks find us, however this program moves. */

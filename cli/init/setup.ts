@@ -14,6 +14,8 @@ export interface SetupFile {
   /** The text without our hooks; undefined where nothing but ours was in it, so that the file can go. */
   readonly remove: (text: string) => string | undefined;
   readonly executable?: true;
+  /** Not wished for this time: it goes where it is there. */
+  readonly stale?: true;
 }
 
 /** One agent. */
@@ -35,14 +37,14 @@ export interface SetupWish {
 }
 
 /** The folder of the user. */
-export const homeOf = ({ env }: Pick<Io, "env">): string => env.HOME ?? homedir();
+export const homeOf = ({ env }: Pick<Io, "env">): string => env.HOME || homedir();
 
 /** Every agent that `init` can set up. */
 export function setupsFor(io: Io, wish: SetupWish): readonly Setup[] {
   const home = homeOf(io);
   const flags = wish.block ? " --block" : "";
-  const claude = io.env.CLAUDE_CONFIG_DIR ?? join(home, ".claude");
-  const codex = io.env.CODEX_HOME ?? join(home, ".codex");
+  const claude = io.env.CLAUDE_CONFIG_DIR || join(home, ".claude");
+  const codex = io.env.CODEX_HOME || join(home, ".codex");
   return [
     {
       name: "claude-code",
@@ -98,21 +100,18 @@ export function setupsFor(io: Io, wish: SetupWish): readonly Setup[] {
     {
       name: "cline",
       home: join(home, "Documents", "Cline"),
-      files: [
-        "PreCompact",
-        "TaskResume",
-        "UserPromptSubmit",
-        "PostToolUse",
-        ...(wish.tripwire ? ["PreToolUse"] : []),
-      ].map((event) => clineHook(join(home, "Documents", "Cline", "Hooks", event), event)),
+      files: ["PreCompact", "TaskResume", "UserPromptSubmit", "PostToolUse", "PreToolUse"].map((event) => ({
+        ...clineHook(join(home, "Documents", "Cline", "Hooks", event), event),
+        ...(event === "PreToolUse" && !wish.tripwire ? { stale: true } : {}),
+      })),
       afterwards: "Cline runs hooks only where they are switched on in its settings.",
     },
     {
       name: "opencode",
-      home: join(io.env.XDG_CONFIG_HOME ?? join(home, ".config"), "opencode"),
+      home: join(io.env.XDG_CONFIG_HOME || join(home, ".config"), "opencode"),
       files: [
         opencodePlugin(
-          join(io.env.XDG_CONFIG_HOME ?? join(home, ".config"), "opencode", "plugins", "palimpsest.js"),
+          join(io.env.XDG_CONFIG_HOME || join(home, ".config"), "opencode", "plugins", "palimpsest.js"),
           wish.tripwire,
         ),
       ],

@@ -1,6 +1,7 @@
 /** `gate`: whether a summary may stand in a text's place. */
 import { array, boolean, object, optional, picklist, string } from "valibot";
 import { gate } from "../../../engine/gate.ts";
+import { maskCredentials } from "../../../engine/handles/credential.ts";
 import { read } from "../../../engine/reading.ts";
 import { verdictValue } from "../../gate/json.ts";
 import { list, tool, words } from "../tool.ts";
@@ -83,7 +84,7 @@ export const gateTool = tool(
         codes: verdict.reasons,
         refetch: gone
           .filter(({ item, obligation }) => item.kind !== "handle" || obligation !== undefined)
-          .map(({ item }) => item.text),
+          .map(({ item }) => maskCredentials(item.text)),
         details: value,
       },
     };
