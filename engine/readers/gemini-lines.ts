@@ -102,6 +102,7 @@ function rewind({ thread, messages }: Chat, id: string | undefined): void {
 function replace(chat: Chat, row: Row, list: readonly Located[]): void {
   const { draft, thread, messages } = chat;
   const before = new Map(messages);
+  const alike = sameWords(draft, before);
   const stay = new Set<number>();
   const masked: number[] = [];
   const fresh: { readonly id: string; readonly records: readonly DraftRecord[] }[] = [];
@@ -109,7 +110,7 @@ function replace(chat: Chat, row: Row, list: readonly Located[]): void {
   for (const [at, node] of list.entries()) {
     const message = readMessage(chat, row, node, lineId(row.line, at + 1));
     if (!message) continue;
-    const known = before.get(message.id) ?? sameWords(draft, before, message);
+    const known = before.get(message.id) ?? alike(message);
     if (known === undefined) {
       fresh.push(message);
       continue;
@@ -122,19 +123,21 @@ function replace(chat: Chat, row: Row, list: readonly Located[]): void {
   settle(chat, row, stay, fresh);
 }
 
-/** A message of the list before that says the same under another id. */
+/** Finds the message of the list before that says the same under another id. */
 function sameWords(
   { records }: Draft,
   before: ReadonlyMap<string, readonly number[]>,
-  message: ChatMessage,
-): readonly number[] | undefined {
-  const wordsOf = (record: SessionRecord | undefined): string =>
-    `${record?.role}\n${record?.texts.map(({ text }) => text).join("\n")}`;
-  const words = message.records.map(wordsOf);
-  if (words.length === 0 || message.records.some(isReady)) return undefined;
-  return [...before.values()].find(
-    (known) => known.length === words.length && known.every((index, at) => wordsOf(records[index]) === words[at]),
-  );
+): (message: ChatMessage) => readonly number[] | undefined {
+  const wordsOf = (list: readonly (SessionRecord | undefined)[]): string =>
+    JSON.stringify(list.map((record) => [record?.role, record?.texts.map(({ text }) => text)]));
+  let known: Map<string, readonly number[]> | undefined;
+  return (message) => {
+    if (message.records.length === 0 || message.records.some(isReady)) return undefined;
+    known ??= new Map(
+      [...before.values()].map((indices) => [wordsOf(indices.map((index) => records[index])), indices]),
+    );
+    return known.get(wordsOf(message.records));
+  };
 }
 
 /** Results that are masked now and were not before. */

@@ -11,23 +11,30 @@ import type { DocumentReader, LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
 import { openThread, remove, type Thread } from "./thread.ts";
 
-/** Reads a session from the rows of goose's database. */
+/** Reads a session from the rows of goose's database, or as goose exports it. */
 export const goose: DocumentReader = {
   unit: "document",
   format: "goose",
   accepts: ({ document }) => {
     const record = recordOf(document);
+    if (isExport(document)) return true;
     const first = Array.isArray(record?.messages) ? recordOf(record.messages[0]) : undefined;
     return Array.isArray(record?.sessions) && (first ? "content_json" in first : "schema_version" in (record ?? {}));
   },
   read(document, { mark }) {
     const draft = emptyDraft("goose");
     const place = placesIn(document.source, mark);
-    const [session] = elements(member(document, "sessions"));
+    const exported = isExport(document.value);
+    const session = exported ? document : elements(member(document, "sessions"))[0];
     const id = stringOf(member(session, "id"));
     const cwd = stringOf(member(session, "working_dir"));
     if (id !== undefined) draft.id = id;
     if (cwd !== undefined) draft.cwd = cwd;
+    if (exported) {
+      const turns = elements(member(document, "conversation")).map((node, at) => turnOf(node, `M${at}`, place(node)));
+      readTurns(draft, turns);
+      return sessionOf(draft);
+    }
     const rows = elements(member(document, "messages")).filter(
       (row) => id === undefined || (stringOf(member(row, "session_id")) ?? id) === id,
     );
@@ -70,15 +77,27 @@ function takeRow(draft: Draft, turns: Turn[], { node, line, at, bytes, value }: 
     if (cwd !== undefined) draft.cwd ??= cwd;
     return;
   }
-  const metadata = member(node, "metadata");
-  turns.push({
-    id: stringOf(member(node, "id")) ?? lineId(line),
+  turns.push(turnOf(node, lineId(line), { line, at, bytes }));
+}
+
+/** A message as goose writes it out, in a line or in an export. */
+function turnOf(node: Located, fallback: string, place: Place): Turn {
+  return {
+    id: stringOf(member(node, "id")) ?? fallback,
     role: stringOf(member(node, "role")) ?? "",
     content: member(node, "content"),
-    place: { line, at, bytes },
+    place,
     seconds: member(node, "created")?.value,
-    ...visibility(metadata),
-  });
+    ...visibility(member(node, "metadata")),
+  };
+}
+
+/** Whether a document is a session as goose exports it. */
+function isExport(document: unknown): boolean {
+  const record = recordOf(document);
+  const list = record?.conversation;
+  if (!Array.isArray(list) || !("working_dir" in (record ?? {}))) return false;
+  return list.slice(0, 20).every((each) => Array.isArray(recordOf(each)?.content) && "role" in (recordOf(each) ?? {}));
 }
 
 /** One message with who may see it. */

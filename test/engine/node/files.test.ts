@@ -58,7 +58,7 @@ describe("a file", () => {
       [folder]: "folder",
       [await file("empty.jsonl", "")]: "empty",
       [await file("picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))]: "binary",
-      [await file("store.db", "SQLite format 3\0rest")]: "binary",
+      [await file("store.db", "SQLite format 3\0rest")]: "unreadable",
       [await file("wide.md", Buffer.from("\uFEFFuser: a", "utf16le"))]: "binary",
       [await file("notes.md", "# Notes\n\nNothing yet.\n")]: "unknown-format",
       [await file("rows.json", '{"rows": [1, 2, 3]}')]: "unknown-format",

@@ -116,4 +116,85 @@ describe.skipIf(!existsSync(corpus))("real sessions", () => {
     });
     expect((await read("entire/transcript-550871f3.jsonl")).problems).toMatchObject([{ kind: "lossy-source" }]);
   });
+
+  it("opencode: both compactions with their tails and totals", async () => {
+    const session = await read("opencode/ses_047c34668.json");
+    const messages = JSON.parse(readFileSync(join(corpus, "opencode/ses_047c34668.json"), "utf8")).messages;
+    const placeOf = new Map(messages.map(({ info }: { info: { id: string } }, at: number) => [info.id, at]));
+    const drawn = session.compactions.map(({ id, kept, region, summary, tokens }) => [
+      placeOf.get(id),
+      placeOf.get(session.records[kept[0] ?? -1]?.id ?? ""),
+      placeOf.get(session.records[region[0] ?? -1]?.id ?? ""),
+      placeOf.get(session.records[summary.record ?? -1]?.id ?? ""),
+      tokens.before,
+      tokens.after,
+    ]);
+    expect(drawn).toEqual([
+      [56, 46, 0, 57, 140_110, 18_249],
+      [174, 156, 46, 175, 123_108, 20_270],
+    ]);
+  });
+
+  it("Copilot CLI: what was live at line 1574 is dropped at line 1598", async () => {
+    const session = await read("copilot-cli/events-2a27277c.jsonl");
+    const [only] = session.compactions;
+    expect(session.compactions).toHaveLength(1);
+    expect(only).toMatchObject({ line: 1598, trigger: "auto", tokens: { before: 217_952 } });
+    expect(lengthOf(session, only?.summary.record)).toBe(9_282);
+    expect(linesOf(session, only?.region ?? []).at(-1)).toBeLessThan(1574);
+    const later = (only?.kept ?? []).filter((index) => session.records[index]?.role !== "system");
+    expect(later.every((index) => 1574 < (session.records[index]?.line ?? 0))).toBe(true);
+  });
+
+  it("OpenHands: a hundred events are forgotten, those at 2 to 101", async () => {
+    const session = await read("openhands/conv-911e7921-events.json");
+    const events = JSON.parse(readFileSync(join(corpus, "openhands/conv-911e7921-events.json"), "utf8"));
+    const [only] = session.compactions;
+    expect(only?.id).toBe(events[197].id);
+    expect((only?.region ?? []).map((index) => session.records[index]?.id)).toEqual(
+      events.slice(2, 102).map(({ id }: { id: string }) => id),
+    );
+  });
+
+  it("Gemini: a snapshot stands at turn 1, what went is not in the file", async () => {
+    const { compactions } = await read("gemini/history-after-compress.json");
+    expect(compactions.map(({ id, regionKnown, confidence }) => [id, regionKnown, confidence])).toEqual([
+      ["M1", false, "heuristic"],
+    ]);
+  });
+
+  it("Roo: message 1 is the summary, and the log tells its tokens", async () => {
+    const { compactions } = await read("roo/natural-already-condensed/api_conversation_history.json");
+    expect(compactions).toMatchObject([{ id: "M1", regionKnown: true, tokens: { before: 124_669, after: 57_960 } }]);
+  });
+
+  it.each([
+    ["basic", 10],
+    ["agentic", 2],
+  ])("Cline: the %s sidecar keeps what it still sends of 32 messages", async (name, sent) => {
+    const session = await read(`cline/${name}.compaction.json`);
+    const ids = (indices: readonly number[]): ReadonlySet<string> =>
+      new Set(indices.map((index) => session.records[index]?.id.replace(/\.(?:call|result)$/, "") ?? ""));
+    const [only] = session.compactions;
+    expect(ids(only?.kept ?? []).size).toBe(sent + 1);
+    expect(new Set([...ids(only?.region ?? []), ...ids(only?.kept ?? [])]).size).toBe(33);
+  });
+
+  it.each([
+    ["gemini/session-a03d69f3.json", "gemini"],
+    ["openhands/v0-demo1.json", "openhands"],
+    ["cline/session.messages.json", "cline-sdk"],
+    ["aider/mozgoslav.aider.chat.history.md", "aider"],
+    ["cursor/agent-transcript-93cbe1eb.jsonl", "cursor"],
+    ["atif/harbor_multiagent_v1_7.json", "atif"],
+  ])("%s has no compaction and no problem", async (name, format) => {
+    const session = await read(name);
+    expect(session).toMatchObject({ format, compactions: [], problems: [] });
+    expect(session.records.length).toBeGreaterThan(0);
+  });
+
+  it("SWE-agent: old observations are shortened in requests only", async () => {
+    const { compactions } = await read("swe-agent/marshmallow-1867-fc.traj");
+    expect(compactions.map(({ kind, region }) => [kind, region.length])).toEqual([["clear", 8]]);
+  });
 });

@@ -25,6 +25,13 @@ describe("a goose session", () => {
     ]);
   });
 
+  it("is the same where goose exported it", () => {
+    expect(drawCompactions(read("exported.json"))).toEqual([
+      "summary auto exact at 0 | dropped g1 g2 g3 g4 | injected g6 g7 | summary g5",
+      "summary manual exact at 0 | dropped g5 g6 g7 g8 | injected g10 | summary g9 | after g5",
+    ]);
+  });
+
   it("without a compaction has none", () => {
     expect(drawCompactions(read("none.json"))).toEqual([]);
   });
