@@ -12,6 +12,7 @@ import { onlyCode, trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
 import { type Header, type Headers, headersOf, ruledBelow } from "./headers.ts";
 import { lossRecordsIn } from "./loss-records.ts";
+import { forbiddenLines } from "./marked-code.ts";
 import { isPassing } from "./passing.ts";
 import type { Place } from "./phrase-book.ts";
 import { constraintSpan, factSpan, type Surroundings } from "./rule-spans.ts";
@@ -28,7 +29,7 @@ export function findRules(
   if (passage.provenance === "palimpsest" || passage.form === "command" || passage.form === "value") return [];
   const room = roomOf(passage, blocks, passageIndex);
   const rules = stretchesOf(passage, blocks).flatMap((stretch) => rulesOfStretch(room, stretch));
-  const items = [...rules, ...lossRecordsIn(passage, passageIndex)];
+  const items = [...rules, ...forbiddenLines(passage, blocks, passageIndex), ...lossRecordsIn(passage, passageIndex)];
   return items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }
 
@@ -70,8 +71,15 @@ function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
   );
   const rules =
     header && as ? withInherited(room, stretch, header, own) : withRemarks(stretch, own).filter(saysSomething);
-  return rules.filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
+  const outside = room.blocks[rough.block]?.kind === "heading" ? rules.filter((rule) => !isRemark(room, rule)) : rules;
+  return outside.filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
+
+/** "Absolute rules (forbidden)": a remark in brackets behind a title forbids nothing that it names itself. */
+const isRemark = ({ passage }: Room, { kind, cue, span }: RuleItem): boolean =>
+  kind === "constraint" &&
+  /[(（][^()（）]{0,12}$/.test(passage.text.slice(span.start, cue.start)) &&
+  /^[^()（）]{0,12}[)）]/.test(passage.text.slice(cue.end, cue.end + 13));
 
 /** A clause that is nothing but a cue ("not confirmed") belongs to the fact before it in its sentence. */
 function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly RuleItem[] {

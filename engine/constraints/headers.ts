@@ -1,7 +1,8 @@
 /** What a heading or label says about the list below it. */
 import type { Block } from "../markdown.ts";
-import { compiled } from "./compiled.ts";
+import { languagesOf } from "./compiled.ts";
 import type { Headings } from "./language.ts";
+import { remembered } from "./remembered.ts";
 import { shadowOf } from "./shadow.ts";
 
 /** What a header makes of its items. */
@@ -45,8 +46,13 @@ export function ruledBelow(text: string, blocks: readonly Block[]): (block: numb
 function speaksOfRules(text: string, above: Block | undefined): boolean {
   if (!above || LABEL_LIMIT < above.span.end - above.span.start) return false;
   const title = shadowOf(text.slice(above.span.start, above.span.end), []);
-  return compiled.some(({ headings }) => title.search(headings.rules) !== -1);
+  return isOfRules(title);
 }
+
+const isOfRules = remembered(
+  (title) => languagesOf(title).some(({ headings }) => title.search(headings.rules) !== -1),
+  4_000,
+);
 
 function introducing(blocks: readonly Block[], own: readonly (Header | undefined)[], block: Block): Header | undefined {
   if (block.kind === "heading") return undefined;
@@ -83,14 +89,21 @@ const LABEL_LIMIT = 80;
 function headerIn(text: string, block: Block, index: number): Header | undefined {
   const title = labelOf(text, block);
   if (title === undefined) return undefined;
-  for (const pack of compiled) {
-    for (const kind of KINDS) {
-      const heading = pack.headings[kind];
-      heading.lastIndex = 0;
-      if (heading.test(title)) return { kind, block: index, language: pack.language.code };
-    }
-  }
+  const said = titleOf(title);
+  return said && { ...said, block: index };
+}
+
+/** What a label says of the list below it; the same labels stand in many texts. */
+const titleOf = remembered((title): Omit<Header, "block"> | undefined => {
+  for (const { headings, language } of languagesOf(title))
+    for (const kind of KINDS) if (title.search(headings[kind]) !== -1) return { kind, language: language.code };
   return undefined;
+}, 4_000);
+
+/** The language in which a label forbids what stands below it ("forbidden", "禁止"), if it does in any. */
+export function languageForbidding(label: string): string | undefined {
+  const said = titleOf(label);
+  return said?.kind === "forbidding" ? said.language : undefined;
 }
 
 /** The text of a heading or label without number, emoji, marks, remark in brackets and colon; undefined for anything longer. */

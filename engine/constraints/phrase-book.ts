@@ -40,7 +40,7 @@ export function bookOf(lists: readonly PhraseList[]): Book {
     for (let at = 0; at < shadow.length; ) {
       const code = shadow.charCodeAt(at);
       const end = isWordUnit(code) ? wordEnd(shadow, at) : at + 1;
-      if (code !== 32) {
+      if (code !== 32 && !(code === CODE_UNIT && before === CODE_UNIT)) {
         const free = !isWordUnit(before) && !JOINING.has(before);
         const key = free ? shadow.slice(at, end) : end === at + 1 && code >= 0x2e80 ? `\n${shadow.charAt(at)}` : "";
         const attempts = key === "" ? NONE : attemptsAt(key);
@@ -57,6 +57,9 @@ export function bookOf(lists: readonly PhraseList[]): Book {
 const WORDS = 20_000;
 
 const NONE: readonly Attempt[] = [];
+
+/** No phrase begins inside a code span. */
+const CODE_UNIT = CODE.charCodeAt(0);
 
 /** What joins a word to the one before it, so that no phrase of a spaced language begins there: `/@#$.'-`. */
 const JOINING: ReadonlySet<number> = new Set([47, 64, 35, 36, 46, 39, 45]);

@@ -8,7 +8,7 @@ export function remembered<Answer>(answer: (text: string) => Answer, most: numbe
   const known = new Map<string, Answer>();
   return (text) => {
     const said = known.get(text);
-    if (said !== undefined) return said;
+    if (said !== undefined || known.has(text)) return said as Answer;
     const fresh = answer(text);
     if (LONGEST < text.length) return fresh;
     if (most <= known.size) known.clear();

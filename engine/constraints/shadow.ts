@@ -12,17 +12,9 @@ export function shadowOf(text: string, codes: readonly Span[]): string {
   const plain = masked(text, codes);
   const lower = plain.toLowerCase();
   const even = lower.length === plain.length ? lower : loweredOneByOne(plain);
-  return even.replace(ODD, (mark) => EVEN[mark] ?? halfWidth(mark)).replace(LONE_UNDERSCORE, " ");
+  const plainMarks = even.replace(ODD, (mark) => EVEN[mark] ?? halfWidth(mark));
+  return plainMarks.includes("_") ? plainMarks.replace(LONE_UNDERSCORE, " ") : plainMarks;
 }
-
-/** Lower case with straight quotes and half-width forms, for a first look; offsets need not hold. */
-export function foldedOf(text: string): string {
-  const lower = text.toLowerCase();
-  return CURLY.test(lower) ? lower.replace(ODD, (mark) => EVEN[mark] ?? halfWidth(mark)) : lower;
-}
-
-const CURLY =
-  /[\u2000-\u200b\u2018\u2019\u201b\u2011\u3000\uff02-\uff07\uff0a\uff0b\uff0d-\uff19\uff1c-\uff1e\uff20-\uff5e]/;
 
 /** Code spans of a text that was not cut into blocks: what stands between equal runs of backticks on one line. */
 export function codesIn(text: string): readonly Span[] {
