@@ -2,7 +2,7 @@
 import { stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
-import type { SpillStore } from "../engine/store.ts";
+import { addressesIn, type SpillStore } from "../engine/store.ts";
 import type { Io } from "./command.ts";
 
 /** Where texts go: `--store`, `PALIMPSEST_STORE`, `.palimpsest/store` of this folder where it is there, else the user's data folder. */
@@ -19,4 +19,17 @@ export async function storeLocation(option: unknown, io: Io): Promise<string> {
 export async function openCliStore(option: unknown, io: Io): Promise<SpillStore> {
   const { openStore } = await import("../engine/node/stores/index.ts");
   return openStore(await storeLocation(option, io));
+}
+
+/** The addresses named in a text that the store cannot resolve, or whose content does not match. A text without any asks no store. */
+export async function unresolvedIn(text: string, option: unknown, io: Io): Promise<ReadonlySet<string>> {
+  const addresses = new Set(addressesIn(text));
+  if (addresses.size === 0) return addresses;
+  const store = await openCliStore(option, io);
+  const unresolved = new Set<string>();
+  for (const address of addresses) {
+    const stored = await store.get(address).catch(() => undefined);
+    if (stored === undefined) unresolved.add(address);
+  }
+  return unresolved;
 }

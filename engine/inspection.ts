@@ -30,6 +30,8 @@ export interface Inspection {
   readonly before?: Source;
   /** The verdict on the rewrite from that earlier version. */
   readonly rewrite?: Verdict;
+  /** Addresses of spilled texts that the caller's store could not resolve. */
+  readonly unresolved?: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -38,6 +40,8 @@ export interface InspectOptions extends ReadOptions {
   /** The version of a pad to compare with: an explicit file, Git's, or a snapshot. */
   readonly before?: Source;
   readonly gate?: GateOptions;
+  /** Addresses named in the text that a store was asked for and could not resolve, or whose content does not match. */
+  readonly unresolved?: ReadonlySet<string>;
 }
 
 /** Inspects one source: reads it, finds its items, follows its compactions, runs the rules. Never throws on any text. */
@@ -49,6 +53,7 @@ export function inspect(source: Source, options: InspectOptions = {}): Inspectio
     ...reading,
     ...(reading.session ? { lineage: lineageOf(reading.session) } : {}),
     ...(before ? { before, rewrite: gate(read(before, { settings }), reading, options.gate ?? {}) } : {}),
+    ...(options.unresolved ? { unresolved: options.unresolved } : {}),
     diagnostics: [],
   };
   return Object.freeze({ ...found, diagnostics: Object.freeze(runRules(found, settings)) });

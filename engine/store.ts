@@ -37,3 +37,9 @@ const ADDRESS = /^sha256:[0-9a-f]{64}$/;
 
 /** Whether a string is a full content address. */
 export const isAddress = (text: string): text is Address => ADDRESS.test(text);
+
+/** The addresses that a text leaves in place of spilled regions: in a spill notice, or as a record's `spill`. */
+export const addressesIn = (text: string): readonly Address[] =>
+  [...text.matchAll(/(?:\[full context at |"spill"[ \t]{0,4}:[ \t]{0,4}")(sha256:[0-9a-f]{64})/g)]
+    .map(([, address = ""]) => address)
+    .filter(isAddress);

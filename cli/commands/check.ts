@@ -1,12 +1,17 @@
 /** `check PATH…`: the findings of pads, rules files and transcripts; the exit code says whether one is bad enough. */
+
+import writeFileAtomic from "write-file-atomic";
 import { inspect } from "../../engine/inspection.ts";
-import type { Command } from "../command.ts";
+import type { Diagnostic } from "../../engine/rules/rule.ts";
+import type { Command, Io } from "../command.ts";
+import { baselineWith, type Config, configOf } from "../config.ts";
 import { type Finding, type Report, reportOf } from "../finding.ts";
-import { readSource } from "../input.ts";
+import { readSource, shownPath } from "../input.ts";
 import { choiceOf } from "../options.ts";
 import { filesOf } from "../paths.ts";
 import { progressOf } from "../progress.ts";
 import { reporters } from "../reporters/index.ts";
+import { unresolvedIn } from "../store.ts";
 
 /** Exit 1 when a finding reaches `--fail-on` (spec §11). */
 export const command: Command = {
@@ -15,24 +20,41 @@ export const command: Command = {
       .argument("<path...>", "files, folders or patterns; ignored files are passed over")
       .option("--format <name>", "text, json, sarif or github", "text")
       .option("--fail-on <severity>", "error, warning, info or never", "error")
-      .option("--before <file>", "the earlier version of the one pad that is checked"),
+      .option("--before <file>", "the earlier version of the one pad that is checked")
+      .option("--config <file>", "settings to use instead of the nearest .palimpsest.json")
+      .option("--write-baseline", "remember today's findings, so that only new ones are shown from now on")
+      .option("--store <location>", "store that the addresses of spilled texts are looked up in"),
   run: async (invocation, io) => {
     const format = choiceOf(invocation, "format", ["text", "json", "sarif", "github"]);
     const failOn = choiceOf(invocation, "failOn", ["error", "warning", "info", "never"]);
     const earlier = invocation.options.before;
     const before = typeof earlier === "string" ? { before: await readSource(earlier, io) } : {};
+    const config = await configOf(invocation.options.config, io);
     const paths = await filesOf(invocation.operands, io);
     const progress = await progressOf(io, `checking ${paths.length} files`);
     const reports: Report[] = [];
+    const found: Diagnostic[] = [];
     for (const [index, path] of paths.entries()) {
       progress.step(`${index + 1}/${paths.length} ${path}`);
-      reports.push(reportOf(path, inspect(await readSource(path, io), before)));
+      const source = await readSource(path, io);
+      const unresolved = await unresolvedIn(source.text ?? "", invocation.options.store, io);
+      const inspection = inspect(source, { ...before, settings: config.settings, unresolved });
+      found.push(...inspection.diagnostics);
+      reports.push(reportOf(path, inspection));
     }
     progress.end();
+    if (invocation.options.writeBaseline === true) return writeBaseline(found, config, io);
     io.out(reporters[format](reports, io));
     return reports.some(({ findings }) => findings.some(({ severity }) => reaches(severity, failOn))) ? 1 : 0;
   },
 };
+
+async function writeBaseline(found: readonly Diagnostic[], config: Config, io: Io): Promise<number> {
+  const { path, text } = await baselineWith(found, config);
+  await writeFileAtomic(path, text);
+  io.out(`${shownPath(path, io)}: ${JSON.parse(text).known.length} findings are known from now on\n`);
+  return 0;
+}
 
 const ORDER = ["info", "warning", "error", "never"] as const;
 

@@ -28,6 +28,7 @@ export const commands: readonly CommandEntry[] = [
   },
   { name: "find", summary: "find everywhere a value lives or died", load: () => import("./find.ts") },
   { name: "mark", summary: "list every item of some files with its exact span", load: () => import("./mark.ts") },
+  { name: "accept", summary: "let a deleted item go, with a reason", load: () => import("./accept.ts") },
   { name: "seal", summary: "move the rules of pads into their sealed region", load: () => import("./seal.ts") },
   { name: "spill", summary: "put a text into the store and print its address", load: () => import("./spill.ts") },
   { name: "resolve", summary: "bring back what was spilled, verified", load: () => import("./resolve.ts") },

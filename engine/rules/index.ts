@@ -36,6 +36,7 @@ import { restorationUnsound } from "./restoration-unsound.ts";
 import type { Diagnostic, Found, Rule } from "./rule.ts";
 import { sealedChanged } from "./sealed-changed.ts";
 import { sealedOverBudget } from "./sealed-over-budget.ts";
+import { spillUnresolved } from "./spill-unresolved.ts";
 import { isSuppressed } from "./suppression.ts";
 
 /** Every rule, by what it speaks of. */
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   rangeMissing,
   lineageDegraded,
   restorationUnsound,
+  spillUnresolved,
   claimsCollapsed,
   densityCollapse,
   depthExceeded,

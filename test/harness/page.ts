@@ -18,6 +18,8 @@ export interface Example {
   readonly fixed?: string;
   /** What the gate is told besides both texts: a `ctx gate` block of JSON before them. */
   readonly gate?: GateOptions;
+  /** Addresses that no store resolves: a `ctx unresolved` block before the text. */
+  readonly unresolved?: ReadonlySet<string>;
   readonly settings: { readonly [key: string]: unknown };
 }
 
@@ -37,29 +39,40 @@ export function examplesOf(page: string): readonly Example[] {
   const examples: Example[] = [];
   let before: string | undefined;
   let gate: GateOptions | undefined;
+  let unresolved: ReadonlySet<string> | undefined;
   for (const { line, words, body } of blocksOf(page)) {
     const [kind = "transcript", ...options] =
       words.length === 0 || words[0]?.includes("=") ? ["transcript", ...words] : words;
     if (kind === "before") before = body;
     else if (kind === "gate") gate = JSON.parse(body);
+    else if (kind === "unresolved") unresolved = new Set(body.trim().split("\n"));
     else if (kind === "fixed") examples.push({ ...(examples.pop() ?? nothing), fixed: body });
     else {
       const { name = NAMES[kind] ?? kind, ...settings } = Object.fromEntries(options.map(settingOf));
       const earlier = kind === "after" && before !== undefined ? { before } : {};
-      examples.push({ line, name: String(name), drawing: body, settings, ...earlier, ...(gate ? { gate } : {}) });
-      [before, gate] = [undefined, undefined];
+      examples.push({
+        line,
+        name: String(name),
+        drawing: body,
+        settings,
+        ...earlier,
+        ...(gate ? { gate } : {}),
+        ...(unresolved ? { unresolved } : {}),
+      });
+      [before, gate, unresolved] = [undefined, undefined, undefined];
     }
   }
   return examples;
 }
 
 /** What the front door finds in an example. */
-export function diagnose({ name, drawing, before, settings, gate }: Example): readonly Diagnostic[] {
+export function diagnose({ name, drawing, before, settings, gate, unresolved }: Example): readonly Diagnostic[] {
   const source = { name, text: withoutMarks(drawing) };
   const options: InspectOptions = {
     settings: parseSettings(settings).settings,
     ...(before === undefined ? {} : { before: { name, text: before } }),
     ...(gate ? { gate } : {}),
+    ...(unresolved ? { unresolved } : {}),
   };
   return inspect(source, options).diagnostics;
 }
