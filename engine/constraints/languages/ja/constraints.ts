@@ -4,7 +4,7 @@ import { ends, inCondition, orders, ordersLater } from "./sites.ts";
 
 /** Verbs whose negation describes: what does not exist, work, change by itself or matter, and what cannot be. */
 const DESCRIBES =
-  /(?:存在し|動作し|動か|働か|効か|起き|起こら|発生し|一致し|失敗し|成功し|対応し|関係し|影響し|依存し|該当し|機能し|収束し|適用され|反映され|表示され|実行され|含ま|され|られ|でき|出来|分から|わから|知ら|足り|要ら|いら|構わ|かまわ|問題|変わら|見え|見つから|なら|いけ|限ら|しれ|済ま|過ぎ|すぎ|終わら|止まら|落ち|合わ|通ら|直ら|治ら|当たら|及ば|ではあら|じゃ|では|はし|もし|くは|くも|で|が|も|は|く|しか|ほか|すら|さえ)$/;
+  /(?:存在し|動作し|動か|働か|効か|起き|起こら|発生し|一致し|失敗し|成功し|対応し|関係し|影響し|依存し|該当し|機能し|収束し|適用され|反映され|表示され|実行され|含ま|され|られ|でき|出来|分から|わから|知ら|足り|要ら|いら|構わ|かまわ|問題|変わら|見え|見つから|なら|いけ|限ら|しれ|済ま|過ぎ|すぎ|終わら|止まら|落ち|合わ|通ら|直ら|治ら|当たら|及ば|あら|あり|じゃ|では|はし|もし|くは|くも|で|が|も|は|く|しか|ほか|すら|さえ)$/;
 
 /** "…しない" at the end forbids where rules stand, or where it has an object; what something does not do is described. */
 function bareNegation(site: CueSite): boolean {
