@@ -4,6 +4,7 @@ import type { ClauseCue, ClauseFacts, Polarity } from "./clause.ts";
 import { conditionsIn } from "./conditions.ts";
 import { cuePlaces, cuesIn } from "./cues.ts";
 import type { CueKind } from "./language.ts";
+import { languages } from "./languages/index.ts";
 import { remembered } from "./remembered.ts";
 import { CODE, codesIn, shadowOf } from "./shadow.ts";
 import { contentWords } from "./words.ts";
@@ -37,12 +38,23 @@ function factsOf(text: string): ClauseFacts {
     polarity: cue ? POLARITY[cue.as] : "states",
     strength: cue?.strength ?? 0,
     conditions,
-    words: contentWords(bare),
+    words: contentWords(bare + verbsIn(shadow, cues)),
     conditionWords: contentWords(conditions.map(({ start, end }) => shadow.slice(start, end)).join(" ")),
     literals: literalsIn(text, shadow),
     hedged: cues.some(({ as }) => as === "hedge" || as === "unconfirmed"),
   };
 }
+
+/** The words of cues in languages that put the verb inside of them. */
+const verbsIn = (shadow: string, cues: readonly ClauseCue[]): string =>
+  cues
+    .filter(({ language }) => VERB_IN_CUE.has(language))
+    .map(({ span }) => ` ${shadow.slice(span.start, span.end)}`)
+    .join("");
+
+const VERB_IN_CUE: ReadonlySet<string> = new Set(
+  languages.filter(({ verbInCue }) => verbInCue).map(({ code }) => code),
+);
 
 const POLARITY: { readonly [kind in CueKind]: Polarity } = {
   prohibition: "forbids",

@@ -86,6 +86,8 @@ export interface Language {
   readonly script: "latin" | "cyrillic" | "han" | "kana" | "hangul";
   /** Words are set apart by blanks, and nothing hangs on them; false for Korean, whose particles do. */
   readonly spaced: boolean;
+  /** The negation is part of its verb, or stands around it ("dokunma", "ne touche pas"): the words of a cue are content too. */
+  readonly verbInCue?: true;
   readonly cues: readonly CueGroup[];
   /** Negations that forbid and deny nothing ("never mind", "no doubt", "not only"). */
   readonly idle: readonly string[];

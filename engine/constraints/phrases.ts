@@ -1,7 +1,7 @@
 /** Phrases of language packs made into regular expressions (the notation is told in language.ts). */
 
 /** What may not stand right before or after a word of a spaced language. */
-const WORD = "a-z0-9_\\u00aa-\\u024f\\u0370-\\u052f\\u1e00-\\u1eff";
+const WORD = "a-z0-9_\\u00aa\\u00b5\\u00ba\\u00c0-\\u024f\\u0370-\\u052f\\u1e00-\\u1eff";
 const LEFT = `(?<![${WORD}/@#$.'-])`;
 const RIGHT = `(?![${WORD}]|[-/'.@][${WORD}])`;
 

@@ -22,6 +22,14 @@ const finite = anyWord(
 /** A clause that depends on another, or a relative clause. */
 const DEPENDS =
   /(?:^|[ ,(])(?:wenn|falls|weil|da|dass|ob|obwohl|während|als|sobald|damit|sodass|wie|wo|warum|der|die|das|denen|welche[rs]?) (?:[^ ,;]{1,24} ){0,6}$/;
+/** The same, told by what stands before its comma too. */
+const depends = ({ before, head }: CueSite): boolean =>
+  DEPENDS.test(before) &&
+  !(
+    /^ {0,8}(?:der|die|das|den) /.test(before) &&
+    !/, {0,8}$/.test(head.slice(0, head.length - before.length)) &&
+    !DEPENDS.test(before.replace(/^ {0,8}(?:der|die|das|den) /, ""))
+  );
 const CONDITIONAL = /(?:^|[ ,(])(?:wenn|falls|weil|dass|ob|obwohl|während|sobald|damit|warum|wieso) (?:[^,;]{0,60} )?$/;
 /** The clause ends in a bare infinitive ("nicht anfassen"), up to a condition or remark behind it. */
 const ENDS_INFINITIVE = new RegExp(
@@ -49,7 +57,7 @@ const forbids = (site: CueSite): boolean => {
   }
   if (opens.test(before)) return true;
   if (/(?:^| )(?:wird|werden) (?:[^,]{0,60} )?$/.test(before)) return passive.test(after) && (ruled || !agent);
-  if (finite.test(before) || DEPENDS.test(before)) return false;
+  if (finite.test(before) || depends(site)) return false;
   return (
     ENDS_INFINITIVE.test(after.replace(/^ {0,8}(?:zu|mehr) /, " ")) &&
     !finite.test(after.replace(/,.{0,400}$/, "")) &&
@@ -63,7 +71,7 @@ const forbidsNoun = (site: CueSite): boolean => {
   if (NO_SUCH.test(after) || CONDITIONAL.test(head)) return false;
   if (opens.test(before) || modal.test(before)) return true;
   const rest = after.replace(/, {0,8}(?:weil|da|denn|sonst|außer|es sei).{0,400}$/, "");
-  if (ENDS_INFINITIVE.test(after) && !finite.test(before) && !DEPENDS.test(before)) return true;
+  if (ENDS_INFINITIVE.test(after) && !finite.test(before) && !depends(site)) return true;
   if (before.trim() !== "" && !site.atStart) return /[^\s,(]: {0,4}$/.test(head) && !finite.test(rest);
   if (passive.test(after.replace(/^.{0,80} (?=wird|werden)/, "").replace(/^(?:wird|werden)/, ""))) return true;
   return (
@@ -87,7 +95,7 @@ const rulesNever = (site: CueSite): boolean => {
     )
   )
     return false;
-  if (ABOUT_RULES.test(clause) || CONDITIONAL.test(head)) return false;
+  if (ABOUT_RULES.test(clause) || CONDITIONAL.test(head) || /[ąćęłńśźż]/.test(clause)) return false;
   if (opens.test(before) || modal.test(before)) return true;
   if (ENDS_INFINITIVE.test(after) && !finite.test(before)) return true;
   if (site.atStart) return !/^ {1,8}(?:war|ist|hat|wurde)(?![a-zäöüß])/.test(after);
@@ -243,6 +251,7 @@ export const de: Language = {
       find: phrases(`
         ohne (?:${ANY} ){0,3}${APPROVAL}; ohne (?:vorher |zuvor |mich |uns |dich |erst ){0,2}(?:zu fragen|nachzufragen|rückzufragen|zu bestätigen|gefragt zu|abzusprechen|bescheid); nicht ohne
         (?:erst|frühestens) (?:nach|wenn|sobald|nachdem|dann|ab)
+        (?:frag|frage|fragt|fragen sie) (?:(?:bitte|immer|erst|mich|uns|nach|den nutzer|[a-zäöüß]{2,16}) ){0,3}?,? ?(?:bevor|ehe)
         (?:frag|frage|fragt|fragen sie|sprich|melde|melden sie|bestätige|kläre|klär) … (?:vorher|zuerst|zuvor|erst|bevor|vor dem|vor der|vor jedem|vor jeder|ehe)
         vor (?:jede[mrn]|dem|der|allen) … (?:fragen|nachfragen|rückfragen|rückfrage|rücksprache|absprechen|abstimmen|freigabe|bestätigung|bestätigen|um erlaubnis|frag-)
         (?:bedarf|bedürfen|braucht|brauchen|benötigt|benötigen|erfordert|erfordern|setzt|verlangt) (?:immer |stets |vorher )?(?:${ANY} ){0,3}${APPROVAL}; (?:nur|erst) (?:nach|mit|auf) (?:${ANY} ){0,3}${APPROVAL}; freigabepflichtig; genehmigungspflichtig
@@ -275,7 +284,7 @@ export const de: Language = {
       strength: 2,
       at: "any",
       find: phrases(`
-        schreibgeschützt-; nur (?:lesbar|lesend|zum lesen|lesezugriff|leserechte|anhängen); read-?only
+        schreibgeschützt-; nur (?:lesbar|lesend|zum lesen|lesezugriff|leserechte|anhängen)
         (?:ist|sind|bleibt|bleiben|gilt als|gelten als|wurde|wird) (?:[a-zäöüß]{2,14} )?(?:eingefroren|gesperrt|unveränderlich|geschützt|generiert|automatisch (?:erzeugt|generiert)|außerhalb des (?:umfangs|rahmens|auftrags)|nicht teil des auftrags)
         (?:gehört|gehören) nicht (?:zum|in den) (?:umfang|auftrag|rahmen|scope); außerhalb des (?:umfangs|auftrags|scopes?)`),
       when: (site) => !CONDITIONAL.test(site.head) && (!site.agent || site.ruled),
@@ -317,8 +326,8 @@ export const de: Language = {
       strength: 2,
       at: "any",
       find: phrases(`
-        veraltet-; abgekündigt-; obsolet-; nicht mehr; kein(?:e|en|er)? mehr; abgeschafft; ausgemustert; abgelöst; eingestellt(?= ?(?:[.,;)]|$|und|seit))
-        (?:wurde|wurden|ist|sind|worden|bereits|inzwischen|mittlerweile) (?:… )?(?:entfernt|abgeschaltet|gelöscht|stillgelegt|eingestellt|ersetzt|gestrichen|ausgebaut|weggefallen|entfallen|abgelaufen|außer betrieb)(?: worden)?; (?:entfällt|entfallen); außer dienst; deprecated`),
+        veraltet-; abgekündigt-; obsolet(?:er|es|en|em)?; nicht mehr; kein(?:e|en|er)? mehr; abgeschafft; ausgemustert; abgelöst; eingestellt(?= ?(?:[.,;)]|$|und|seit))
+        (?:wurde|wurden|ist|sind|worden|bereits|inzwischen|mittlerweile) (?:… )?(?:entfernt|abgeschaltet|gelöscht|stillgelegt|eingestellt|ersetzt|gestrichen|ausgebaut|weggefallen|entfallen|abgelaufen|außer betrieb)(?: worden)?; (?:entfällt|entfallen); außer dienst`),
       when: (site) =>
         !CONDITIONAL.test(site.head) &&
         !opens.test(site.clause) &&
@@ -387,7 +396,7 @@ export const de: Language = {
   conditionEnds: [],
   gates: phrases("es sei denn; bis; ohne; bevor; ehe; außer (?:mit|nach)"),
   reasons: phrases(
-    "weil; da; denn; sonst; ansonsten; damit; sodass; so dass; andernfalls; deshalb; daher; darum; das; die; der; es; sie; dies; wegen; obwohl; ich; wir; dort; hier; dafür; was; dann",
+    "erst; zuerst; stattdessen; schau; prüfe; nimm; weil; da; denn; sonst; ansonsten; damit; sodass; so dass; andernfalls; deshalb; daher; darum; das; die; der; es; sie; dies; wegen; obwohl; ich; wir; dort; hier; dafür; was; dann",
   ),
   halves: phrases("nicht; statt; anstatt; mehr nicht"),
   pronouns: phrases(

@@ -115,6 +115,7 @@ export const es: Language = {
       at: "any",
       find: phrases(`
         nada de; nada se [a-zñáéíóú]{2,16}; cero (?:dependencias|emojis|comentarios|cambios|tolerancia|refactors?)
+        (?:el usuario|la usuaria|el cliente|el equipo|el humano|yo) no (?:quiere|quieren|quiero)
         (?:no quiero|no queremos|no quiere|no quieren) (?:que|ning-|más|nuev-|un-|ver|tener|usar|cambios|tocar)
         (?:pidió|dijo|pide|exige|ordenó|indicó|quiere|acordamos|quedamos en|decidimos) (?:que )?no
         (?:ninguna|ning(?:ú|u)n|nadie) (?:[a-zñáéíóú]{2,20} ){0,4}(?:debe|deben|puede|pueden|podrá|toca|modifica|cambia|sale|entra|se [a-z]{2,14})
@@ -156,7 +157,9 @@ export const es: Language = {
       as: "prohibition",
       strength: 2,
       at: "any",
-      find: phrases("(?<=, |\\(|— |- )(?:y )?(?:no|nunca)"),
+      find: phrases(
+        "(?<=, |\\(|— |- )(?:y )?no (?:el|la|los|las|con|por|en|un|una|de|al|del|sobre|desde|a|para); (?<=, |\\(|— |- )(?:y )?(?:no|nunca)",
+      ),
       when: (site) => opens.test(site.clause) && speaks(site) && !infinitive.test(site.after),
     },
     {
@@ -312,9 +315,11 @@ export const es: Language = {
   conditionEnds: [],
   gates: phrases("a menos que; salvo; hasta; sin; antes; a no ser que; excepto"),
   reasons: phrases(
-    "porque; ya que; pues; puesto que; dado que; así que; es que; lo que; la que; el que; que; esto; eso; está; es; son; la; lo; de lo contrario; si no; por eso; debido a; se; nos",
+    "primero; revisa; mira; mejor; usa; haz; porque; ya que; pues; puesto que; dado que; así que; es que; lo que; la que; el que; que; esto; eso; está; es; son; la; lo; de lo contrario; si no; por eso; debido a; se; nos",
   ),
-  halves: phrases("no; en vez de; en lugar de; nada m(?:á|a)s"),
+  halves: phrases(
+    "(?:y )?no (?:el|la|los|las|con|por|en|un|una|de|al|del|sobre|desde|a|para); en vez de; en lugar de; nada m(?:á|a)s",
+  ),
   pronouns: phrases("lo; la; los; las; eso; esto; ello; ahí; ellos; ellas"),
   abbreviations: phrases("p.ej; ej; p. ej; ud; uds; sr; sra; dra; aprox; núm; pág; art; máx; mín"),
   release: phrases(
@@ -371,7 +376,7 @@ export const es: Language = {
       commit: "commite",
       deploy: "despleg desplieg despliegu public",
       approval: "aprob autoric autoriz permis confirm consentim",
-      ask: "pregunt consult",
+      ask: "pregunt",
       file: "archiv ficher",
       test: "prueb test",
       add: "añad agreg cre",

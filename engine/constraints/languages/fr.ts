@@ -39,7 +39,9 @@ const forbids = (site: CueSite): boolean => {
       )
     );
   if (ORDER_CUE.test(cue))
-    return site.atStart || before.trim() === "" || / et {0,8}$/.test(before) || /: {0,8}$/.test(head);
+    return (
+      site.atStart || before.trim() === "" || (/ et {0,8}$/.test(before) && opens.test(before)) || /: {0,8}$/.test(head)
+    );
   if (/(?:^| )(?:on|vous|tu|nous|agents?|personne|il|elle|ils|elles|je|j')(?: l[ea]s?)? {0,8}$/.test(before))
     return (
       MUST.test(cue) ||
@@ -84,6 +86,7 @@ const MY =
 /** French: "ne … pas" with infinitive and imperative, "pas de", "interdit", "seulement", "ne … que", gates, tries and failures. */
 export const fr: Language = {
   code: "fr",
+  verbInCue: true,
   script: "latin",
   spaced: true,
   cues: [
@@ -298,7 +301,7 @@ export const fr: Language = {
       strength: 2,
       at: "any",
       find: phrases(`
-        (?:je |nous |on )?(?:soupçonne|soupçonnons|suppose|supposons|présume); soupçons?; (?:non|pas|pas encore|jamais|reste à|à) (?:confirmé-|vérifié-|prouvé-|établi-|confirmer|vérifier)(?= ?(?:[.,;:)]|$|par|que)); (?:ce n'est qu')?une? (?:hypothèse|supposition|conjecture); hypothèse(?=:| de); présumé-; prétendument; pas (?:certain|sûr|clair)-`),
+        (?:je |nous |on )(?:suppose|présume|supposons|présumons); soupçonn(?:e|ons|é|ée)s?; soupçons?; (?:non|pas|pas encore|jamais|reste à|à) (?:confirmé-|vérifié-|prouvé-|établi-|confirmer|vérifier)(?= ?(?:[.,;:)]|$|par|que)); (?:ce n'est qu')?une? (?:hypothèse|supposition|conjecture); hypothèse(?=:| de); présumé-; prétendument; pas (?:certain|sûr|clair)-`),
     },
     {
       as: "correction",
@@ -355,7 +358,7 @@ export const fr: Language = {
   conditionEnds: [],
   gates: phrases("à moins; sauf; jusqu'-; avant; sans; tant que; tant qu'-"),
   reasons: phrases(
-    "car; parce que; parce qu'-; puisque; puisqu'-; sinon; ce qui; ça; cela; c'est; c'-; il; elle; ils; elles; on; donc; qui; que; afin; pour que; à cause; je; nous; faute de quoi; autrement; d'où",
+    "d'abord; regarde; utilise; fais; vérifie; car; parce que; parce qu'-; puisque; puisqu'-; sinon; ce qui; ça; cela; c'est; c'-; il; elle; ils; elles; on; donc; qui; que; afin; pour que; à cause; je; nous; faute de quoi; autrement; d'où",
   ),
   halves: phrases("pas; non; au lieu d-; plutôt que; rien d'autre"),
   pronouns: phrases("le; la; les; ça; cela; ceci; y; en; là; lui; eux; dessus"),
@@ -402,7 +405,7 @@ export const fr: Language = {
     done: phrases("fait; faite?s; terminée?s?; finie?s?; achevée?s?; résolue?s?; fermée?s?; historique; annulée?s?"),
   },
   words: {
-    stop: "le la les l un une des du de d et ou ni mais donc or que qu qui quoi dont où ce cet cette ces ça cela c il elle ils elles on nous vous je tu me te se s y en au aux à avec dans par pour sans sur sous entre vers chez est sont était être été ai as avons avez ont avait mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ne n pas jamais rien aucun aucune personne seulement uniquement plus très bien aussi comme si quand lorsque tout toute tous toutes chaque autre autres même encore déjà ici là alors puis car parce doit doivent devez peut peuvent faut faire fait surtout merci veuillez avant après moins sauf qu'il",
+    stop: "interdit interdite interdits interdites autorisé permis le la les l un une des du de d et ou ni mais donc or que qu qui quoi dont où ce cet cette ces ça cela c il elle ils elles on nous vous je tu me te se s y en au aux à avec dans par pour sans sur sous entre vers chez est sont était être été ai as avons avez ont avait mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ne n pas jamais rien aucun aucune personne seulement uniquement plus très bien aussi comme si quand lorsque tout toute tous toutes chaque autre autres même encore déjà ici là alors puis car parce doit doivent devez peut peuvent faut faire fait surtout merci veuillez avant après moins sauf qu'il",
     stem: stemFrench,
     concepts: {
       delete: "supprim effac enlev retir",
@@ -414,7 +417,7 @@ export const fr: Language = {
       commit: "commit commi",
       deploy: "deploi deploy publi déploi déploy livr",
       approval: "approb autoris permiss accord confirm consent valid approuv aval",
-      ask: "demand interrog consult",
+      ask: "demand interrog",
       file: "fich fichi fichier",
       test: "test tester",
       add: "ajout cre cré",

@@ -1,6 +1,6 @@
 /** Small helps for writing packs: lists of phrases in one string, and tests for words. */
 
-const LETTER = "a-z0-9_\\u00aa-\\u024f\\u0400-\\u052f";
+const LETTER = "a-z0-9_\\u00aa\\u00b5\\u00ba\\u00c0-\\u024f\\u0400-\\u052f";
 
 /**
  * Phrases told in one string, set apart by a semicolon with a blank behind it or by line ends. Here an open end ("-") may also stand in the

@@ -295,12 +295,12 @@ export const pt: Language = {
     "se; quando; antes; depois; até; em; com; para; por; sem; ao; durante; enquanto; desde; salvo; exceto; embora; dentro; fora; sob; conforme; após; como; caso; ao; aos; nas; nos(?= )",
   ),
   conditions: phrases(
-    "a menos que; a não ser(?: que)?; salvo(?: se| em)?; exceto(?: se| em| para| quando)?; até(?: que)?; antes d[aeo]s?; depois d[aeo]s?; (?<!per )se; (?:só|somente|apenas) (?:se|quando|após|depois); quando; enquanto; durante; desde que; caso; após; fora d[aeo]s?; sem(?= [a-zà-ÿ]); com exceção d[aeo]s?; assim que",
+    "a menos que; a não ser(?: que)?; salvo(?: se| em)?; exceto(?: se| em| para| quando)?; até(?: que)?; antes d[aeo]s?; depois d[aeo]s?; (?<!per )se (?:o|a|os|as|você|vocês|eu|ele|ela|houver|for|forem|não|tiver|tiverem|precisar|quiser|necessário|possível|alguma?|todos|uma?|isso|der|falhar); (?:só|somente|apenas) (?:se|quando|após|depois); quando; enquanto; durante; desde que; caso; após; fora d[aeo]s?; sem(?= [a-zà-ÿ]); com exceção d[aeo]s?; assim que",
   ),
   conditionEnds: [],
   gates: phrases("a menos que; a não ser; salvo; até; sem; antes; exceto"),
   reasons: phrases(
-    "porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim",
+    "primeiro; veja; use; faça; porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim",
   ),
   halves: phrases("não; em vez d-; ao invés d-; nada mais"),
   pronouns: phrases("lo; la; los; las; isso; isto; ele; ela; eles; elas; lá; ali; nele; nela; neles; nelas; nisso"),
@@ -359,7 +359,7 @@ export const pt: Language = {
       commit: "commit",
       deploy: "public implant",
       approval: "aprov autoric permiss confirm consentim liber",
-      ask: "pergunt consult",
+      ask: "pergunt",
       file: "arquiv ficheir",
       test: "test",
       add: "adicion acrescent cri",

@@ -3,9 +3,12 @@ import type { CueSite } from "../language.ts";
 
 const LETTERS = "a-zà-ÿ";
 
-/** An infinitive right behind a negation, with the pronouns that hang on it. */
+const BETWEEN = "(?:(?:se|lo|la|os|as|me|te|nos|si|ci|ne|li|le|mai|nunca|jamás|más|mais) {1,8}){0,2}";
+const STUCK = "(?:-?(?:se|me|te|nos|lhe|le|les|la|las|lo|los|o|os|a|as|mela|selo|sela))?";
+
+/** An infinitive in "-ar", "-er" or "-ir" right behind a negation, with the pronouns that hang on it. */
 export const infinitive = new RegExp(
-  `^ {1,8}(?:(?:se|lo|la|os|as|me|te|nos|si|ci|ne|li|le|mai|nunca|más|mais) {1,8}){0,2}[${LETTERS}]{1,18}(?:ar|er|ir|ír|or|are|ere|ire|rre)(?:-?[lmtscvng]?[aeio]{1,2}s?|sela|selo|-se|si|lo|la|li|le|ne|ci)?(?![${LETTERS}])`,
+  `^ {1,8}${BETWEEN}(?!(?:requer|quer|difer|sequer|qualquer|lugar|par|mar|ser un)(?![${LETTERS}]))[${LETTERS}]{1,18}(?:ar|er|ir|ír|ôr|por|á|ê|í)${STUCK}(?![${LETTERS}])`,
 );
 
 /** Somebody tells what he lived to see, or what code did: a verb of the past or an auxiliary right behind the cue. */
@@ -16,10 +19,14 @@ export const PAST = new RegExp(
 
 /** Words that begin what is only supposed or told beside: what stands behind them orders nothing. */
 const ASIDE =
-  /(?:^|[ ,(])(?:si|se|cuando|quando|porque|perché|perche|pois|já que|ya que|como|que|che|quien|cui|mientras|enquanto|mentre|aunque|embora|sebbene) (?:[^ ,;]{1,24} ){0,4}$/;
+  /(?:^|[ ,(])(?:si|se(?= (?:o|a|os|as|você|vocês|eu|ele|ela|houver|for|forem|não|tiver|il|i|gli|non|ci|vuoi|serve|devi) )|cuando|quando|porque|perché|perche|pois|já que|ya que|como|que|che|quien|cui|mientras|enquanto|mentre|aunque|embora|sebbene) (?:[^ ,;]{1,24} ){0,9}$/;
+
+/** What follows "that" behind these is an order all the same. */
+const TELLS =
+  /(?:^|[ ,(:])(?:recuerd[ae]|importante|ojo|quiero|queremos|quiere|exijo|pidió|pide|dijo|asegúrate de|asegúrese de|ten en cuenta|lembr[ea]|lembre-se|garanta|quero|quer|pediu|disse|certifique-se de|ricorda|ricordati|voglio|vuole|assicurati|chiesto|detto) (?:de )?(?:que|che) /g;
 
 /** The cue stands in a condition, a relative clause or a reason. */
-export const isAside = ({ before }: CueSite): boolean => ASIDE.test(before);
+export const isAside = ({ before }: CueSite): boolean => ASIDE.test(before.replace(TELLS, " "));
 
 /** Nobody is named before the cue, or the clause stands below a heading of rules. */
 export const orders = ({ atStart, before, ruled }: CueSite): boolean =>

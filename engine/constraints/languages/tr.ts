@@ -54,6 +54,7 @@ const APPROVAL = "(?:onay|izin|izn|rıza|teyit|teyid|kabul|inceleme|talep|talima
 /** Turkish: negative imperatives and infinitives, "yasak", "asla", "sadece", gates, tries and failures. */
 export const tr: Language = {
   code: "tr",
+  verbInCue: true,
   script: "latin",
   spaced: true,
   cues: [
@@ -77,9 +78,15 @@ export const tr: Language = {
     {
       as: "prohibition",
       strength: 2,
-      at: "end",
+      at: "any",
       find: list(`${IMPERATIVE}; (?:lütfen )?(?:${IMPERATIVE.replace(/; /g, "|")})`),
-      when: (site) => speaks(site) && !/(?:^| )(?:bu|o|bir|şu) {0,8}$/.test(site.before) && !isAside(site),
+      when: (site) =>
+        speaks(site) &&
+        /^ {0,8}(?:[,.;:!)\]"'”»—–]|$|(?:lütfen|sakın|artık|şimdi|henüz|bile|ve|ama|-)(?![a-zçğıöşü]))/.test(
+          site.after,
+        ) &&
+        !/(?:^| )(?:bu|o|bir|şu) {0,8}$/.test(site.before) &&
+        !isAside(site),
     },
     {
       as: "prohibition",
@@ -255,7 +262,9 @@ export const tr: Language = {
   gates: list(
     "olmadan; almadan; alınmadan; olmadıkça; [a-zçğıöşü]{2,20}(?:madan|meden); [a-zçğıöşü]{2,20}(?:madıkça|medikçe); hariç; kadar",
   ),
-  reasons: list("çünkü; zira; yoksa; aksi (?:halde|takdirde); bu yüzden; bu nedenle; o; onlar; bu; bunlar; ben; biz"),
+  reasons: list(
+    "önce; bunun yerine; çünkü; zira; yoksa; aksi (?:halde|takdirde); bu yüzden; bu nedenle; o; onlar; bu; bunlar; ben; biz",
+  ),
   halves: list("değil; yerine"),
   pronouns: list("onu; ona; onlara; onları; bunu; buna; bunları; şunu; oraya; buraya; orada"),
   abbreviations: list("örn; vb; vs; bkz; yak; dk; sn; sa; no; prof; doç; maks; min; hz; tic; ltd; şti"),
