@@ -54,7 +54,8 @@ export function reportOf(path: string, { source, diagnostics }: Inspection): Rep
 const isFinding = (severity: Diagnostic["severity"]): severity is Finding["severity"] =>
   severity === "error" || severity === "warning" || severity === "info";
 
-function rangesIn(text: string): (span: Span) => Finding["range"] {
+/** From spans of a text to lines and characters. */
+export function rangesIn(text: string): (span: Span) => Finding["range"] {
   const starts = [0];
   for (let feed = text.indexOf("\n"); 0 <= feed; feed = text.indexOf("\n", feed + 1)) starts.push(feed + 1);
   const positionOf = (offset: number): Position => {

@@ -1,37 +1,45 @@
-/** `accept TEXT --reason WHY`: retires an item that was deleted on purpose, so that no gate refuses because of it (spec §6). */
-import { join } from "node:path";
+/** `accept ITEM…`: says that something was dropped on purpose and why, by its digest (spec §6). */
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { applyEdits, modify, parse } from "jsonc-parser";
 import writeFileAtomic from "write-file-atomic";
-import { digestOfItem, parseRetirements } from "../../engine/gate/retired.ts";
-import { maskCredentials } from "../../engine/handles/credential.ts";
-import { BadInput, type Command } from "../command.ts";
-import { configOf, jsonIn } from "../config.ts";
-import { shownPath } from "../input.ts";
+import { digestOfItem, parseRetirement, parseRetirements } from "../../engine/gate/retired.ts";
+import { defaults } from "../../engine/settings.ts";
+import { BadInput, type Command, type Io } from "../command.ts";
 
-/** Writes the baseline, or prints the line for a commit message. */
+/** Prints the commit trailer that retires each item; with `--baseline` it is written into the baseline file instead. */
 export const command: Command = {
   configure: (syntax) =>
     syntax
-      .argument("<text...>", "the words of the rule, fact or value that may go, as the gate showed them")
-      .requiredOption("--reason <why>", "why it may go, or who retired it")
-      .option("--trailer", "print a line for the commit message instead of writing the baseline"),
+      .argument("<item...>", "the words of a dropped rule or value, or the digest that `gate --git` printed")
+      .requiredOption("--reason <why>", "why it may go")
+      .option("--baseline", `write it into ${defaults.baseline} instead of printing a commit trailer`),
   run: async ({ operands, options }, io) => {
-    const text = operands.join(" ").trim();
-    const reason = String(options.reason).trim();
-    if (text === "") throw new BadInput("accept", "names nothing that may go");
-    if (reason === "") throw new BadInput("--reason", "says nothing");
-    const digest = digestOfItem(text);
-    if (options.trailer === true) {
-      io.out(`Palimpsest-Retires: ${digest} ${reason}\n`);
-      return 0;
-    }
-    const { folder, settings } = await configOf(undefined, io);
-    const path = join(folder, settings.baseline);
-    const old = await jsonIn(path);
-    const rest = typeof old === "object" && old !== null ? old : {};
-    const kept = parseRetirements(old).filter((one) => !one.digest.startsWith(digest));
-    const retired = [...kept, { digest, reason, text: maskCredentials(text) }];
-    await writeFileAtomic(path, `${JSON.stringify({ ...rest, retired }, undefined, 2)}\n`);
-    io.out(`${shownPath(path, io)}: \`${maskCredentials(text)}\` may go (${digest})\n`);
+    const reason = String(options.reason).split(/\s/).filter(Boolean).join(" ");
+    const retired = operands.map((item) => retirementOf(item, reason));
+    if (options.baseline === true) await keep(retired, io);
+    else io.out(retired.map(({ digest }) => `Palimpsest-Retires: ${digest} ${reason}\n`).join(""));
     return 0;
   },
 };
+
+function retirementOf(item: string, reason: string): { readonly digest: string; readonly reason: string } {
+  const digest = /^(?:sha256:)?([0-9a-f]{8,64})$/i.exec(item)?.[1]?.toLowerCase() ?? digestOfItem(item);
+  const retirement = parseRetirement(`${digest} ${reason}`);
+  if (!retirement) throw new BadInput("--reason", "says nothing, or more than 500 characters");
+  return retirement;
+}
+
+async function keep(retired: readonly { readonly digest: string; readonly reason: string }[], io: Io): Promise<void> {
+  const path = resolve(io.cwd, defaults.baseline);
+  const text = await readFile(path, "utf8").catch(() => "{}\n");
+  const baseline: unknown = parse(text);
+  if (typeof baseline !== "object" || baseline === null || Array.isArray(baseline))
+    throw new BadInput(defaults.baseline, "is no JSON object");
+  const known = parseRetirements(baseline);
+  const fresh = retired.filter(({ digest }) => !known.some((one) => one.digest === digest));
+  const value = [...known, ...fresh];
+  const edits = modify(text, ["retired"], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } });
+  if (fresh.length > 0) await writeFileAtomic(path, applyEdits(text, edits));
+  io.out(`${defaults.baseline}: ${fresh.length} retired\n`);
+}

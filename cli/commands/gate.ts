@@ -24,10 +24,14 @@ export const command: Command = {
       .option("--strict", "refuse where a needed loss record is missing")
       .option("--git", "compare the work tree with Git's merge base or HEAD")
       .option("--cached", "with --git: the index instead of the work tree")
-      .option("--format <name>", "text or json", "text"),
+      .option("--message <file>", "with --git: a commit message whose Palimpsest-Retires trailers count")
+      .option("--format <name>", "text or json; with --git also github, sarif or markdown", "text"),
   run: async (invocation, io) => {
+    if (invocation.options.git === true) {
+      const format = choiceOf(invocation, "format", ["text", "json", "github", "sarif", "markdown"]);
+      return (await import("../gate/git.ts")).gateOfGit(invocation, format, io);
+    }
     const format = choiceOf(invocation, "format", ["text", "json"]);
-    if (invocation.options.git === true) return (await import("../gate/git.ts")).gateOfGit(invocation, format, io);
     return gateOfFiles(invocation, format, io);
   },
 };

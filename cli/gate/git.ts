@@ -22,24 +22,51 @@ import { tallyOf } from "./tally.ts";
 import { verdictText } from "./text.ts";
 
 /** The verdict on one changed file. */
-interface FileVerdict {
+export interface FileVerdict {
   readonly path: string;
   readonly before: ReadSource;
   readonly after: ReadSource;
   readonly verdict: Verdict;
 }
 
+/** How the verdicts are printed; `github`, `sarif` and `markdown` are for a review. */
+export type GitFormat = "text" | "json" | "github" | "sarif" | "markdown";
+
 /** Exit 1 when one of the files is refused; 2 where Git cannot answer. */
-export async function gateOfGit(invocation: Invocation, format: "text" | "json", io: Io): Promise<number> {
+export async function gateOfGit(invocation: Invocation, format: GitFormat, io: Io): Promise<number> {
   const options = await gateOptionsOf(invocation, io);
   const { comparison, files } = await changesFor(invocation, io).catch((error: unknown) => {
     if (error instanceof HistoryError) throw new BadInput("--git", error.message);
     throw error;
   });
-  const retired = await retiredSince(comparison);
+  const retired = [...(await retiredSince(comparison)), ...(await retiredBy(invocation.options.message, io))];
   const verdicts = files.filter(isGated).map((file) => verdictOn(file, files, { ...options, retired, retained: true }));
-  io.out(format === "json" ? `${JSON.stringify(setValue(verdicts, comparison))}\n` : setText(verdicts, comparison, io));
+  io.out(await printed(verdicts, comparison, format, io));
   return worstOf(verdicts) === "refuse" ? 1 : 0;
+}
+
+async function printed(
+  verdicts: readonly FileVerdict[],
+  comparison: Comparison,
+  format: GitFormat,
+  io: Io,
+): Promise<string> {
+  switch (format) {
+    case "text":
+      return setText(verdicts, comparison, io);
+    case "json":
+      return `${JSON.stringify(setValue(verdicts, comparison))}\n`;
+    case "markdown":
+      return (await import("./summary.ts")).summaryOf(verdicts);
+    case "github":
+    case "sarif": {
+      const [{ reporters }, { reportOfVerdict }] = await Promise.all([
+        import("../reporters/index.ts"),
+        import("./review.ts"),
+      ]);
+      return reporters[format](verdicts.map(reportOfVerdict), io);
+    }
+  }
 }
 
 async function changesFor(
@@ -90,6 +117,19 @@ async function retiredSince(comparison: Comparison): Promise<readonly string[]> 
     ...parseRetirements(parsed(baseline)),
   ];
   return retirements.map(({ digest }) => digest);
+}
+
+/** Digests that the message of the commit in the making retires. */
+async function retiredBy(message: unknown, io: Io): Promise<readonly string[]> {
+  if (typeof message !== "string") return [];
+  const text = await readFile(resolve(io.cwd, message), "utf8").catch(() => {
+    throw new BadInput(message, "cannot be read");
+  });
+  return text.split("\n").flatMap((line) => {
+    const value = /^Palimpsest-Retires:[ \t]{0,20}(.{1,600})$/i.exec(line)?.[1];
+    const retirement = value === undefined ? undefined : parseRetirement(value);
+    return retirement ? [retirement.digest] : [];
+  });
 }
 
 function parsed(json: string): unknown {
