@@ -27,16 +27,26 @@ export const isSessionFolder = async (path: string): Promise<boolean> => (await 
 
 /**
  * Paths of files below a folder, with those that are parts of one session put together: of a folder of events only the folder is
- * left, of opencode's storage only the files that describe sessions.
+ * left, of opencode's storage only the files that describe sessions, of a history and the file that it is read together with only the history.
  */
 export function sessionPaths(paths: readonly string[]): readonly string[] {
+  const all = new Set(paths);
   const whole = paths.flatMap((path) => {
+    if (all.has(historyBeside(path))) return [];
     const parts = path.split("/");
     if (parts.at(-2) === "events" && EVENT.test(parts.at(-1) ?? "")) return [parts.slice(0, -1).join("/")];
     return isStoragePart(parts) ? [] : [path];
   });
   return [...new Set(whole)];
 }
+
+/** The history that a file is read together with, if it lies there: Cline's for its sidecar, Roo's and Cline's for the log. */
+const historyBeside = (path: string): string =>
+  path.endsWith(".compaction.json")
+    ? path.replace(/\.compaction\.json$/, ".messages.json")
+    : path.endsWith("ui_messages.json")
+      ? path.replace(/ui_messages\.json$/, "api_conversation_history.json")
+      : "";
 
 const isStoragePart = (parts: readonly string[]): boolean =>
   (parts.at(-3) === "message" || parts.at(-3) === "part") &&

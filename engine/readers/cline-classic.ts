@@ -52,7 +52,7 @@ function rangesIn(log: Located | undefined): readonly Event[] {
 function editsIn(history: Located | undefined): readonly Event[] {
   const byTime = new Map<number, Set<number>>();
   for (const entry of elements(history)) {
-    const [message, body] = entry.value as readonly unknown[];
+    const [message, body]: readonly unknown[] = Array.isArray(entry.value) ? entry.value : [];
     if (typeof message !== "number") continue;
     for (const block of listAt(body, 1)) {
       for (const edit of listAt(block, 1)) {

@@ -27,6 +27,7 @@ function takeRow(draft: Draft, thread: Thread, tools: ToolNames, row: Row): void
       const [id, cwd] = [stringOf(member(node, "id")), stringOf(member(node, "cwd"))];
       if (id !== undefined) draft.id ??= id;
       if (cwd !== undefined) draft.cwd ??= cwd;
+      note(draft, "doubtful", line, "Droid's format is read as others describe it; its maker documents none");
       return;
     }
     case "message":

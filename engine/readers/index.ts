@@ -29,7 +29,7 @@ import { responses } from "./responses.ts";
 import { roo } from "./roo.ts";
 import { sweAgent } from "./swe-agent.ts";
 import { taskLog } from "./task-log.ts";
-import { vscodeChat } from "./vscode-chat.ts";
+import { vscodeChat, vscodeChatLines } from "./vscode-chat.ts";
 
 /** Every format, tried in order: the more a test asks for, the earlier it stands. */
 export const readers: readonly Reader[] = [
@@ -41,6 +41,7 @@ export const readers: readonly Reader[] = [
   openhandsLines,
   openhandsEvaluation,
   factoryDroid,
+  vscodeChatLines,
   gooseLines,
   aider,
   condensed,

@@ -1,175 +1,92 @@
 /** Chat sessions of VS Code (Copilot Chat). Their layout varies by version, so a compaction found here is a guess and says so. */
-import type { RecordText } from "../session.ts";
-import { aboutResult, argumentTexts, contentTexts, plainTexts, type ToolNames } from "./content.ts";
-import { addRecord, type Draft, type DraftRecord, emptyDraft, note, sessionOf } from "./draft.ts";
-import { elements, type Located, member, members, recordOf, stringOf } from "./json.ts";
+import type { ToolNames } from "./content.ts";
+import { type Draft, emptyDraft, sessionOf } from "./draft.ts";
+import { elements, type Located, member, recordOf, stringOf } from "./json.ts";
 import { type Place, placesIn } from "./places.ts";
-import type { DocumentReader } from "./reader.ts";
-import { openThread, remove, say, type Thread } from "./thread.ts";
+import type { DocumentReader, LineReader } from "./reader.ts";
+import { feedRows, type Row } from "./rows.ts";
+import { openThread } from "./thread.ts";
+import { type ChatTurn, takeRequest } from "./vscode-chat-turns.ts";
 
-/** Reads a chat session. */
+/** Reads a chat session that is one document. */
 export const vscodeChat: DocumentReader = {
   unit: "document",
   format: "vscode-chat",
-  accepts: ({ document }) => {
-    const record = recordOf(document);
-    const named = ["requesterUsername", "responderUsername", "sessionId", "creationDate"].some(
-      (key) => key in (record ?? {}),
-    );
-    return named && Array.isArray(record?.requests);
-  },
+  accepts: ({ document }) => isChat(document),
   read(document, { mark }) {
-    const draft = emptyDraft("vscode-chat");
-    const id = stringOf(member(document, "sessionId"));
-    if (id !== undefined) draft.id = id;
-    const thread = openThread(draft);
-    const tools: ToolNames = new Map();
     const place = placesIn(document.source, mark);
-    for (const [at, request] of elements(member(document, "requests")).entries()) {
-      takeRequest({ thread, tools, place, request, id: stringOf(member(request, "requestId")) ?? `R${at}` });
-    }
-    return sessionOf(draft);
+    const turns = elements(member(document, "requests")).map((request, at) => ({ ...turnOf(request, at), place }));
+    return sessionOf(draftOf(stringOf(member(document, "sessionId")), turns));
   },
 };
 
-interface Turn {
-  readonly thread: Thread;
-  readonly tools: ToolNames;
-  readonly place: (node: Located) => Place;
-  readonly request: Located;
-  readonly id: string;
-}
-
-function takeRequest(turn: Turn): void {
-  const { thread, tools, place, request, id } = turn;
-  const message = member(request, "message");
-  const asked = contentTexts(member(message, "text") ?? message, "user", tools).own;
-  add(thread, { id, role: "user", provenance: "user", ...place(request), ...timeOf(request), texts: asked });
-  const metadata = member(member(request, "result"), "metadata");
-  const rounds = elements(member(metadata, "toolCallRounds"));
-  const summaries = summariesIn(metadata);
-  for (const [at, round] of rounds.entries()) takeRound(turn, round, `${id}.${at + 1}`, metadata, summaries);
-  if (rounds.length === 0) {
-    const texts = elements(member(request, "response")).flatMap(responseTexts);
-    add(thread, {
-      id: `${id}.answer`,
-      role: "assistant",
-      provenance: "assistant",
-      ...place(request),
-      ...timeOf(request),
-      texts,
-    });
-  }
-}
-
-function add(thread: Thread, record: DraftRecord): void {
-  if (record.texts.length > 0) say(thread, record);
-}
-
-function timeOf(request: Located): { readonly time?: string } {
-  const at = member(request, "timestamp")?.value;
-  return typeof at === "number" && Math.abs(at) < 8e15 ? { time: new Date(at).toISOString() } : {};
-}
-
-/** Markdown of an answer; progress notes, edits and confirmations carry none. */
-function responseTexts(part: Located): readonly RecordText[] {
-  const value = member(part, "value");
-  const kind = stringOf(member(part, "kind"));
-  if (kind !== undefined && kind !== "markdownContent") return [];
-  const content = member(part, "content");
-  return plainTexts(
-    typeof value?.value === "string" ? value : (member(value, "value") ?? member(content, "value")),
-    "prose",
+function isChat(document: unknown): boolean {
+  const record = recordOf(document);
+  const named = ["requesterUsername", "responderUsername", "sessionId", "creationDate"].some(
+    (key) => key in (record ?? {}),
   );
+  return named && Array.isArray(record?.requests);
 }
 
-/** Summaries that stand beside the rounds, by the id of the round that they follow. */
-function summariesIn(metadata: Located | undefined): ReadonlyMap<string, Located> {
-  const lists = [...elements(member(metadata, "summaries")), member(metadata, "summary")];
-  const found = new Map<string, Located>();
-  for (const entry of lists) {
-    const round = stringOf(member(entry, "toolCallRoundId"));
-    const text = member(entry, "text");
-    if (round !== undefined && text) found.set(round, text);
+const turnOf = (request: Located, at: number): Omit<ChatTurn, "place"> => ({
+  request,
+  result: member(request, "result"),
+  response: member(request, "response"),
+  id: stringOf(member(request, "requestId")) ?? `R${at}`,
+});
+
+function draftOf(id: string | undefined, turns: readonly ChatTurn[]): Draft {
+  const draft = emptyDraft("vscode-chat");
+  if (id !== undefined) draft.id = id;
+  const thread = openThread(draft);
+  const tools: ToolNames = new Map();
+  for (const turn of turns) takeRequest(thread, tools, turn);
+  return draft;
+}
+
+/** Reads a chat session that is kept as a log: a whole session first, then what was set and what was added. */
+export const vscodeChatLines: LineReader = {
+  unit: "line",
+  format: "vscode-chat",
+  accepts: ({ rows }) => rows[0]?.kind === 0 && isChat(rows[0].v),
+  open() {
+    const log: Log = { id: undefined, turns: [], places: new Map() };
+    const feed = feedRows((row) => takeRow(log, row));
+    return { line: feed.line, session: () => sessionOf(draftOf(log.id, log.turns), [], feed.problems()) };
+  },
+};
+
+interface Log {
+  id: string | undefined;
+  turns: ChatTurn[];
+  /** Where each row lies, by its text: what is set later stands in a row of its own. */
+  readonly places: Map<string, Place>;
+}
+
+/** Row kinds: 0 a whole session, 1 a value that is set under a path, 2 values that are added to the list under a path. */
+function takeRow(log: Log, row: Row): void {
+  const { line, at, bytes } = row;
+  log.places.set(row.node.source, { line, at, bytes });
+  const value = member(row.node, "v");
+  const [list, place, key, ...deeper] = pathIn(row);
+  if (row.value.kind === 0) {
+    log.id = stringOf(member(value, "sessionId"));
+    log.turns = turnsOf(log, member(value, "requests"));
+  } else if (list !== "requests" || value === undefined) return;
+  else if (place === undefined) log.turns.push(...turnsOf(log, value, log.turns.length));
+  else if (typeof place === "number" && deeper.length === 0 && (key === "result" || key === "response")) {
+    const turn = log.turns[place];
+    if (turn && row.value.kind === 1) log.turns[place] = { ...turn, [key]: value };
   }
-  return found;
 }
 
-function takeRound(
-  { thread, tools, place }: Turn,
-  round: Located,
-  id: string,
-  metadata: Located | undefined,
-  summaries: ReadonlyMap<string, Located>,
-): void {
-  const own = [...contentTexts(member(round, "response"), "other", tools).own, ...callTexts(round, tools)];
-  add(thread, {
-    id,
-    role: "assistant",
-    provenance: "assistant",
-    ...place(round),
-    texts: own.filter(({ text }) => text !== ""),
-  });
-  const results = member(metadata, "toolCallResults");
-  for (const call of elements(member(round, "toolCalls"))) {
-    const key = stringOf(member(call, "id")) ?? "";
-    const result = member(results, key);
-    if (!result) continue;
-    const texts = stringsIn(member(result, "content") ?? result, aboutResult(key, tools, false), 0);
-    add(thread, { id: `${id}.${key}`, role: "tool", provenance: "tool", ...place(result), texts });
-  }
-  const inRound = stringOf(member(round, "summary")) === undefined ? undefined : member(round, "summary");
-  const summary = inRound ?? summaries.get(stringOf(member(round, "id")) ?? "");
-  if (summary) compact(thread, summary, place(round), id);
+function turnsOf({ places }: Log, list: Located | undefined, from = 0): ChatTurn[] {
+  const place = (node: Located): Place => places.get(node.source) ?? NOWHERE;
+  return elements(list).map((request, index) => ({ ...turnOf(request, from + index), place }));
 }
 
-function callTexts(round: Located, tools: ToolNames): readonly RecordText[] {
-  return elements(member(round, "toolCalls")).flatMap((call) => {
-    const [id, name] = [stringOf(member(call, "id")), stringOf(member(call, "name"))];
-    if (id !== undefined && name !== undefined) tools.set(id, name);
-    return argumentTexts(member(call, "arguments"), name, id);
-  });
-}
+const NOWHERE: Place = { line: 0, at: 0, bytes: { start: 0, end: 0 } };
 
-/** Results nest their text in parts of a rendered tree. */
-function stringsIn(
-  node: Located | undefined,
-  about: ReturnType<typeof aboutResult>,
-  depth: number,
-): readonly RecordText[] {
-  if (node === undefined || depth === 16) return [];
-  if (typeof node.value === "string") {
-    const holdsText =
-      node.key === undefined ||
-      typeof node.key === "number" ||
-      node.key === "text" ||
-      node.key === "value" ||
-      node.key === "content";
-    return holdsText ? plainTexts(node, "result", about) : [];
-  }
-  const children = Array.isArray(node.value) ? elements(node) : members(node);
-  return children.flatMap((child) => stringsIn(child, about, depth + 1));
-}
-
-function compact(thread: Thread, text: Located, place: Place, id: string): void {
-  const { draft } = thread;
-  const summary = addSummary(draft, text, place, id);
-  note(
-    draft,
-    "doubtful",
-    undefined,
-    "where VS Code keeps a conversation's summary is not documented; its region is everything before",
-  );
-  const event = { id: `${id}-summary`, kind: "summary", trigger: "auto", confidence: "derived", line: 0 } as const;
-  remove(thread, { ...event, summary, source: "" }, () => true);
-}
-
-function addSummary(draft: Draft, text: Located, place: Place, id: string): number {
-  return addRecord(draft, {
-    id: `${id}-summary`,
-    role: "summary",
-    provenance: "summary",
-    ...place,
-    texts: plainTexts(text, "prose"),
-  });
+function pathIn({ value }: Row): readonly unknown[] {
+  return Array.isArray(value.k) ? value.k : [];
 }

@@ -73,7 +73,20 @@ describe("a list of files", () => {
         "storage/message/ses_1/msg_1.json",
         "storage/part/msg_1/prt_1.json",
         "storage/session/p/ses_1.json",
+        "s/1.compaction.json",
+        "s/1.messages.json",
+        "s/2.compaction.json",
+        "t/api_conversation_history.json",
+        "t/ui_messages.json",
       ]),
-    ).toEqual(["a.jsonl", "c/events", "events", "storage/session/p/ses_1.json"]);
+    ).toEqual([
+      "a.jsonl",
+      "c/events",
+      "events",
+      "storage/session/p/ses_1.json",
+      "s/1.messages.json",
+      "s/2.compaction.json",
+      "t/api_conversation_history.json",
+    ]);
   });
 });

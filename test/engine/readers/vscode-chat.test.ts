@@ -22,4 +22,17 @@ describe("a VS Code chat session", () => {
     ]);
     expect(drawProblems(session)).toEqual(["doubtful × 1"]);
   });
+
+  it("that is kept as a log is put together from its rows", () => {
+    const session = read("log.jsonl");
+    expect(drawCompactions(session)).toEqual(["summary auto derived at 2 | dropped r1 r1.1 | summary r1.1-summary"]);
+    expect(drawTexts(session)).toEqual([
+      "r1 user prose: Paint door `D-8`.",
+      'r1.1 assistant prose: Sanding "D-8".',
+      "r1.1-summary summary prose: Door D-8 is sanded.",
+      "r1.2 assistant prose: Painting.",
+      "r2 user prose: And the frame.",
+      "r2.answer assistant prose: Painted.",
+    ]);
+  });
 });
