@@ -124,7 +124,7 @@ function takeWords(state: State, conversation: Conversation, row: Row, type: str
   const { thread } = conversation;
   switch (type) {
     case "user.message":
-      add(thread, row, "user", contentTexts(member(data, "content"), "user", state.tools).own);
+      takeUser(thread, row, data, state.tools);
       return true;
     case "assistant.message":
       add(thread, row, "assistant", assistantTexts(data, state.tools));
@@ -135,7 +135,6 @@ function takeWords(state: State, conversation: Conversation, row: Row, type: str
     case "system.message":
       takePrompt(state, conversation, row, data);
       return true;
-    case "skill.invoked":
     case "system.notification":
       add(thread, row, "tool", plainTexts(member(data, "content"), "injected"));
       return true;
@@ -144,12 +143,23 @@ function takeWords(state: State, conversation: Conversation, row: Row, type: str
   }
 }
 
+/** A message that names another source than the user is text of a skill or of some other tool. */
+function takeUser(thread: Thread, row: Row, data: Located | undefined, tools: ToolNames): void {
+  const content = member(data, "content");
+  const source = stringOf(member(data, "source")) ?? "user";
+  if (source === "user") add(thread, row, "user", contentTexts(content, "user", tools).own);
+  else add(thread, row, "tool", plainTexts(content, "injected"));
+}
+
+/** A prompt that differs from the one before stands in its place. */
 function takePrompt(state: State, conversation: Conversation, row: Row, data: Located | undefined): void {
+  const { thread } = conversation;
   const content = member(data, "content");
   const words = stringOf(content);
   if (words === undefined || state.prompts.get(conversation) === words) return;
   state.prompts.set(conversation, words);
-  add(conversation.thread, row, "system", plainTexts(content, "prose"));
+  thread.live = thread.live.filter((index) => thread.draft.records[index]?.role !== "system");
+  add(thread, row, "system", plainTexts(content, "prose"));
 }
 
 function assistantTexts(data: Located | undefined, tools: ToolNames): readonly RecordText[] {

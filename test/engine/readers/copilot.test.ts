@@ -13,6 +13,7 @@ describe("a Copilot CLI session", () => {
       "e5 assistant prose: Checking.",
       "e5 assistant argument (bash command): tide --berth 3",
       "e7 tool result (bash failed): no tide table",
+      'e9 tool injected: <skill-context name="tides">Tide tables.</skill-context>',
     ]);
   });
 
