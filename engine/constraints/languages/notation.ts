@@ -23,3 +23,21 @@ export const firstWord = (words: string): RegExp =>
 /** The same at the very end of a text, before at most eight blanks. */
 export const lastWord = (words: string): RegExp =>
   new RegExp(`(?<![${LETTER}])(?:${words.trim().split(/\s+/).join("|")}) {0,8}$`);
+
+/**
+ * Stems under shared names from a table of words in any of their forms; a word behind "=" counts only as it is spelled, where its stem
+ * would be another language's word.
+ */
+export const conceptsBy = (
+  stem: (word: string) => string,
+  table: { readonly [name: string]: string },
+): { readonly [name: string]: string } =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, words]) => [
+      name,
+      words
+        .split(" ")
+        .map((word) => (word.startsWith("=") ? word.slice(1) : `${word} ${stem(word)}`))
+        .join(" "),
+    ]),
+  );
