@@ -56,7 +56,7 @@ function compile(language: Language): CompiledLanguage {
     conditions: find(language.conditions),
     gates: find(language.gates),
     reasons: first(language.reasons),
-    halves: whole(language.halves),
+    halves: first(language.halves),
     pronouns: first(language.pronouns),
     release: find(language.release),
     yes: first(language.yes),
@@ -105,7 +105,8 @@ function conceptsOf({ words }: Language): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [name, stems] of Object.entries(words.concepts))
     for (const stem of stems.split(" ")) if (stem !== "") names.set(stem, name);
-  return names;
+  // Scripts without blanks are searched for one after the other: the longer word must be found first.
+  return new Map([...names].sort(([a], [b]) => b.length - a.length));
 }
 
 /** Every pack, ready. */

@@ -30,7 +30,10 @@ export const isWordUnit = (code: number): boolean =>
   (97 <= code && code <= 122) ||
   (48 <= code && code <= 57) ||
   code === 95 ||
-  (0xaa <= code && code <= 0x24f) ||
+  code === 0xaa ||
+  code === 0xb5 ||
+  code === 0xba ||
+  (0xc0 <= code && code <= 0x24f) ||
   (0x370 <= code && code <= 0x52f) ||
   (0x1e00 <= code && code <= 0x1eff);
 

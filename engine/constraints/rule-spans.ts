@@ -20,7 +20,7 @@ export function constraintSpan(around: Surroundings, clause: Span, cues: readonl
   const { shadow } = around;
   const first = cues[0]?.span ?? clause;
   const open = afterLabel(shadow, { start: afterAsides(shadow, clause), end: first.start }, LABEL_WORDS);
-  const start = leftEdge(shadow, open, first);
+  const start = leftEdge(shadow, { start: open, end: clause.end }, first);
   const end = rightEdge(shadow, first.end, clause.end);
   const needed =
     pronounObject(shadow, first, end) || lacksObject(around, { start, end }, first)
@@ -81,21 +81,21 @@ function afterLabel(shadow: string, before: Span, words: number): number {
 }
 
 /** The last comma before a cue that begins its piece, unless what stands before it is a condition. */
-function leftEdge(shadow: string, start: number, cue: Span): number {
+function leftEdge(shadow: string, { start, end }: Span, cue: Span): number {
   const clause = shadow.slice(start, cue.start);
   const piece = chunkStart(`${clause} `, clause.length);
   if (piece === 0 || !/[,，]/.test(clause.charAt(piece - 1))) return start;
   const before = clause.slice(0, piece).trim();
   const opens = languagesOf(shadow.slice(start, cue.end)).some(({ openers }) => openers.test(clause.slice(piece)));
-  return opens && !beginsWith(before, "leads") && !isHalf(shadow, cue) ? start + piece : start;
+  return opens && !beginsWith(before, "leads") && !isHalf(shadow, cue, end) ? start + piece : start;
 }
 
 /** A contrast needs both its halves. */
-function isHalf(shadow: string, cue: Span): boolean {
-  const text = shadow.slice(cue.start, cue.end);
+function isHalf(shadow: string, cue: Span, end: number): boolean {
+  const text = shadow.slice(cue.start, end);
   return languagesOf(text).some(({ halves }) => {
     halves.lastIndex = 0;
-    return halves.test(text);
+    return halves.test(text) && halves.lastIndex === cue.end - cue.start;
   });
 }
 
@@ -164,7 +164,7 @@ const isShort = (span: Span): boolean => span.end - span.start <= 80;
 
 function beginsWithHalf(shadow: string, span: Span): boolean {
   const [first = ""] = /^\S{1,20}/.exec(shadow.slice(span.start, span.end)) ?? [];
-  return first !== "" && isHalf(shadow, { start: span.start, end: span.start + first.length });
+  return first !== "" && isHalf(shadow, { start: span.start, end: span.start + first.length }, span.end);
 }
 
 function isCondition(shadow: string, span: Span): boolean {

@@ -37,7 +37,7 @@ const NAMES = new WeakMap<readonly CompiledLanguage[], (word: string) => readonl
 /** The names of a word, or of the parts of one with dashes. */
 function namesOf(token: string, packs: readonly CompiledLanguage[]): readonly string[] {
   const bare = token.replace(/['-]{1,8}$/, "");
-  const isStop = (word: string): boolean => packs.some(({ language, stop }) => language.spaced && stop.has(word));
+  const isStop = (word: string): boolean => packs.some(({ language, stop }) => !isDense(language) && stop.has(word));
   if (isStop(bare)) return [];
   return (bare.includes("-") ? bare.split("-") : [bare])
     .filter((part) => part.length > 1 && !isStop(part))

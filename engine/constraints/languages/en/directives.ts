@@ -25,7 +25,7 @@ export const directives: readonly CueGroup[] = [
     find: [
       "(?:you|agents?|we) (?:may|can|might)",
       "may be",
-      "may (?!not)[a-z]{2,16}",
+      "may (?!not|only|never)[a-z]{2,16}",
       "feel free to",
       "(?:is|are|be) (?:allowed|permitted|free|welcome|fine|okay|ok|acceptable|optional)(?: to)?",
       "(?:it's|it is|that's) (?:fine|okay|ok|all right|alright) (?:to|if)",

@@ -1,6 +1,6 @@
 /** What English says has failed, is missing, is over, is doubtful or was wrong. */
 import type { CueGroup } from "../../language.ts";
-import { attempted, CONDITIONAL, corrects, deniesNoun, FINITE_VERB, told, unconditional } from "./sites.ts";
+import { attempted, CONDITIONAL, corrects, deniesNoun, FINITE_VERB, relieved, told, unconditional } from "./sites.ts";
 import { agentBefore, modal, opensClause } from "./words.ts";
 
 /** What English says has failed, is missing, is over, is doubtful or was wrong. Groups of phrases in the notation of language.ts. */
@@ -10,7 +10,20 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:did not|didn't) (?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|pan out|pay off|survive|scale|suffice|apply cleanly)",
+      "(?:did not|didn't) (?:even |really |actually |seem to )?(?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|pan out|pay off|survive|scale|suffice|apply cleanly|change (?:anything|a thing)|do anything|do the trick|cut it|move the needle|reproduce|pass|compile|build|catch|cure|affect|reduce|speed|generali[sz]e|transfer|beat|recover|finish|terminate|land|get (?:us )?(?:far|anywhere))",
+      "(?:did|does|changed|changes|achieved|gained|bought(?: us)?|brought|fixed|solved) (?:absolutely |exactly |next to )?nothing",
+      "(?:same|identical) (?:result|error|failure|problem|outcome|crash|behaviou?r|symptom|issue|timeout|hang)s?(?: (?:as before|again|every time))?(?= ?(?:[.,;)]|$))",
+      "no (?:change|measurable|noticeable|visible)(?: (?:change|effect|difference|gain|improvement|impact))?(?= ?(?:[.,;)]|$| (?:in|on|to|over|from) ))",
+      "(?:was|were|is|are|proved|turned out)(?: to be)? (?:a |an )(?:net |complete |total |huge |clear )?(?:loss|failure|flop|mistake|bust|disaster|non-?starter|waste|regression|step back|wash|red herring|false lead|misfire)",
+      "(?:was|were|is|are) (?:not worth|no better|no faster|no use|no help|worse|slower than|useless|of no use|ineffective|fruitless|futile|unsuccessful|inconclusive)",
+      "(?:hit|reached|ran into) a (?:dead end|brick wall|wall)",
+      "(?:scrapped|ditched|shelved|dismissed|discarded|set aside|called off|aborted)(?= (?:the|it|this|that|because|after|due|for|as|since|:|in|—)|[.,;)]|$)",
+      "(?:was|were|been|got) (?:[a-z]{2,14} )?(?:scrapped|ditched|shelved|dismissed|aborted|called off|overruled|dropped (?:because|after|due|since|as))",
+      "(?:went|going) nowhere",
+      "(?:net|statistically) (?:negative|insignificant)",
+      "not (?:statistically )?significant",
+      "(?:lost|loses|cost|costs|worsened|worsens|hurt) (?:\\S{1,12} ){0,3}(?:accuracy|recall|precision|performance|quality|points?|throughput|latency)",
+      "(?:ended up|ends up) (?:worse|slower|broken|flaky|unusable)",
       "(?:does not|doesn't|don't|do not|won't|will not|would not|wouldn't) (?:help|work(?! with)|scale|suffice|cut it)",
       "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced) (?:absolutely |almost |little or )?no (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
       "without (?:any )?(?:success|luck|effect|improvement)",
@@ -37,13 +50,15 @@ export const facts: readonly CueGroup[] = [
       "broke(?! ?(?:down|out|up|even))",
       "crashed",
       "timed out",
-      "(?:dropped|fell|decreased|went down|degraded|slipped|declined) from … to",
-      "(?:made|makes|is|was|got|even) (?:it |things |everything |that )?(?:much )?worse",
+      "(?:dropped|drops|fell|falls|decreased|went down|degraded|slipped|declined|sank|regressed|plummeted|tanked) (?:\\S{1,14} ){0,3}from … to",
+      "(?:rose|grew|climbed|increased|went up|jumped|doubled|tripled|ballooned) (?:\\S{1,14} ){0,2}from … to … (?:ms|s|seconds|minutes|mb|gb|errors|failures)",
+      "(?:made|makes|is|was|got|gets|even|becomes?|became|left|leaves) (?:it |things |everything |that |them |the [a-z]{2,16} (?:[a-z]{2,16} )?)?(?:much |even |far |noticeably |slightly |a lot )?(?:worse|slower|flakier|noisier|harder|less [a-z]{3,14})",
       "regressed",
       "null result",
       "result:? (?:null|none|negative|nothing)",
       "within (?:the )?(?:noise|margin of error)",
-      "(?:returns?|returned|yields?|yielded|gives?|gave|shows?|showed|prints?|printed|produced?|produces) (?:an? |only |just )?(?:empty|nothing|garbage|blank|wrong|nonsense)",
+      "(?:returned|yielded|gave|showed|printed|produced) (?:an? |only |just )?(?:empty|nothing|garbage|blank|wrong|nonsense)",
+      "(?:returns|yields|gives|shows|prints|produces) (?:an? |only |just )?(?:garbage|wrong|nonsense)",
       "(?:couldn't|could not|wasn't able to|were not able to|was unable to|were unable to|is unable to|unable to|never managed to|failed to)",
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
       "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",
@@ -55,8 +70,11 @@ export const facts: readonly CueGroup[] = [
       "(?:encountered|hit|ran into|runs into|threw|raised|produced|died with|ended (?:in|with)) (?:an? |the )?(?:[a-z]{2,16} )?(?:errors?|exceptions?|wall|failures?|panic|crash|blocker|deadlock|timeout|limit)",
       "(?:with|on|under|against) (?:¤{1,60}|\\S{0,20}\\d\\S{0,20}) (?:[a-z]{1,16} ){0,4}(?:differs|breaks|fails|crashes|hangs)",
     ],
-    when: attempted,
+    when: (site) => attempted(site) && !relieved(site),
     unless: [
+      "(?:nothing|none|nobody|no one|never|not|without)(?: else| of them| has| have)? (?:fail|crash|broke|hang|timed)-",
+      "succeeded where",
+      "(?:instead|rather) of (?:fail|crash|hang|break|tim)ing",
       "failed: 0",
       "0 failed",
       "no (?:test|job)s? failed",
@@ -88,7 +106,7 @@ export const facts: readonly CueGroup[] = [
       "there (?:isn't|aren't|wasn't|weren't)",
       "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|with|carries|carry|lists?|returns?) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea))",
       "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched|needed)",
-      "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked)",
+      "(?:is |are |was |were |still |currently )?(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)",
       "(?:is|are|was|were|still|'s) missing",
       "missing from",
       "(?:was|were|is|are|been) not found",
@@ -102,7 +120,12 @@ export const facts: readonly CueGroup[] = [
       "(?:was|were|has|have|had)(?: been)? never(?: been)? [a-z]{2,16}",
       "support (?:for \\S{1,30} )?(?:has )?(?:ended|ends)",
     ],
-    unless: ["if there (?:is|are) no", "(?:if|when|unless) … (?:is|are) (?:not|missing)", "no longer"],
+    unless: [
+      "if there (?:is|are) no",
+      "no (?:errors?|failures?|warnings?|regressions?|issues?|problems?|conflicts?|surprises?|findings?|leaks?|complaints?)",
+      "(?:if|when|unless) … (?:is|are) (?:not|missing)",
+      "no longer",
+    ],
     when: unconditional,
   },
   {
@@ -133,16 +156,32 @@ export const facts: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
-    find: ["(?:does not|doesn't|do not|don't) (?!(?:have|need|want|apply|matter|require)(?![a-z]))[a-z]{2,20}"],
+    find: [
+      "(?:does not|doesn't|do not|don't) (?!(?:need|want|apply|matter|require|care|mind)(?![a-z])|have to)[a-z]{2,20}",
+    ],
     when: (site) =>
       (!site.agent || site.ruled) &&
       !site.atStart &&
+      !relieved(site) &&
       !agentBefore.test(site.before) &&
       told(site) &&
       site.before.trim() !== "" &&
       !/(?:^| )(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}$/.test(
         site.before,
       ),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| fully)? (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|embed|indeed|speed|need|feed)[a-z]{3,14}ed",
+    ],
+    when: (site) =>
+      unconditional(site) &&
+      told(site) &&
+      !site.agent &&
+      !/^ {0,8}(?:until|unless|when|if|to|by hand|by you)(?![a-z])/.test(site.after),
   },
   {
     as: "absent",
@@ -184,8 +223,11 @@ export const facts: readonly CueGroup[] = [
       "discontinued",
       "superseded",
       "no longer",
-      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended)",
+      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
+      "(?:has|have) gone away",
+      "(?:is|are|was|were) (?:now )?legacy",
+      "sunsetting",
       "(?:has|have) (?:now |already |just )?expired",
       "removed in (?:v|version|¤|\\d)",
       "end.of.life",
@@ -196,8 +238,13 @@ export const facts: readonly CueGroup[] = [
     unless: [
       "(?:if|when|until|once|unless|after) … (?:is|are|was|were) (?:removed|gone|deleted|over|expired|dropped)",
       "game over",
+      "(?:is|are) (?:[a-z]{2,12} )?(?:removed|deleted|dropped|discarded|revoked|suspended|archived|turned off|switched off) (?:after|when|once|if|on|every|before|automatically|by|at|from the (?:list|queue|cache)|nightly|daily|weekly|on)-",
     ],
-    when: (site) => unconditional(site) && !opensClause(site),
+    when: (site) =>
+      unconditional(site) &&
+      !opensClause(site) &&
+      !relieved(site) &&
+      !/^are (?:deleted|discarded|dropped)$/.test(site.cue),
   },
   {
     as: "unconfirmed",
@@ -217,6 +264,9 @@ export const facts: readonly CueGroup[] = [
       "(?:i|we) (?:assume|guess|presume)",
 
       "remains to be (?:seen|confirmed|verified)",
+      "(?:nobody|no one|no-one) (?:has |have )?(?:yet )?(?:checked|verified|confirmed|tested|looked|proved|tried)",
+      "(?:have|has|had)(?:n't| not) (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|checked|double-checked|reproduced|validated)",
+      "(?:needs?|still to|yet to) (?:be )?(?:confirm|verif|check|prov)(?:ed|ied|ing|en|ying|y)?",
       "unclear (?:why|whether|if)",
       "allegedly",
       "supposedly",
@@ -234,7 +284,7 @@ export const facts: readonly CueGroup[] = [
       "contrary to",
       "(?:mis-?named|misspelled|misspelt|misread)",
     ],
-    when: attempted,
+    when: (site) => attempted(site) && !/(?:^| )(?:that|which|what|who|whatever|where) {0,8}$/.test(site.head),
   },
   { as: "correction", strength: 2, at: "start", find: ["corrections?(?: to| from|:)", "actually … not"] },
   {

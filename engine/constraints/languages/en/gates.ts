@@ -17,15 +17,12 @@ export const gates: readonly CueGroup[] = [
       "confirm (?:first|before)",
       "(?:always )?ask for (?:approval|permission|confirmation|the ok|consent)",
       "wait (?:for|until) (?:my|our|the user'?s?|his|her|their|explicit|approval|confirmation|permission|an? (?:ok|answer|approval|go)|me|us|i|someone|somebody|the (?:ok|go-ahead|approval|review|answer|green light|sign-off)|[a-z]{2,16}'s)",
-      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:my |our |your |the |an? |user |explicit |prior |written |human |manual |owner |maintainer |[a-z]{2,14}'s ){0,3}(?:approval|confirmation|authori[sz]ation|permission|consent|sign-?off|go-?ahead)",
+      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:my |our |your |the |an? |user |explicit |prior |written |human |manual |owner |maintainer |second |[a-z]{2,14}'s ){0,3}(?:approval|confirmation|authori[sz]ation|permission|consent|sign-?off|go-?ahead|ok|okay|pair of eyes)",
       "stop (?:here|there|now|and (?:ask|wait|report|tell|check|confirm)|at this point|before|after|right)",
       "hold off",
       "pause (?:here|before|until|and)",
       "hold (?:it|on|the)? …(?:until|before)",
       "not (?:yet )?(?:done|complete|finished|ready|merged|considered [a-z]{2,12}) (?:until|unless|before)",
-      "not … until",
-      "not … unless",
-      "nothing … (?:until|unless)",
     ],
     when: (site) =>
       (!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&
@@ -49,6 +46,22 @@ export const gates: readonly CueGroup[] = [
     ],
     when: (site) => !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before),
   },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: ["not", "nothing"],
+    when: ({ after }) => /^[^,;:.!?]{1,80} (?:until|unless) /.test(after),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:ask|talk to|speak (?:to|with)|check with|consult|tell|ping|confirm with|clear (?:it |this )?with|notify|inform|get in touch with|come to)",
+    ],
+    when: ({ clause, agent }) => !agent && /^(?:[a-z]{2,9},? )?before [^,]{3,80}, /.test(clause.trimStart()),
+  },
   // Declared off limits.
   {
     as: "read_only",
@@ -60,9 +73,14 @@ export const gates: readonly CueGroup[] = [
       "(?:auto-?|machine-)?generated (?:files?|code)(?=[^a-z]{0,3}(?:do not|don't|never|$))",
       "(?:is|are|falls|lies|stays) (?:outside (?:of )?|beyond )(?:the |our |this )?scope",
       "(?:belongs?|reserved) (?:to|for) (?:the other|another|someone|somebody|maintainers?)",
+      "(?:is|are) not (?:a )?part of (?:this|the|our|your) (?:task|ticket|job|pr|change|scope|work|brief|mvp|milestone|phase|sprint|release|assignment)",
+      "(?:is|are) generated(?=,? (?:from|by|so|edit|do not|don't|never|change|regenerate))",
     ],
     unless: ["(?:is|are) not (?:read|frozen|locked|protected|sealed)"],
-    when: (site) => !site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue),
+    when: (site) =>
+      (!site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue)) &&
+      (!/^(?:is|are) generated$/.test(site.cue) || site.ruled || /^,/.test(site.after)) &&
+      !/^what /.test(site.clause.trimStart()),
   },
   {
     as: "read_only",

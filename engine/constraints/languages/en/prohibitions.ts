@@ -37,6 +37,8 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
       "(?:not|never) (?:welcome|wanted|tolerated)",
       "must (?:be|have|contain|include|make|use) no",
+      "(?:has|have) no (?:place|business)",
+      "(?:asked?|asks|demand(?:s|ed)?|insist(?:s|ed)?|want(?:s|ed)?|decided|agreed|said)(?: explicitly)?(?: that)? (?:nothing|nobody|no one|none|no) (?:[a-z-]{2,16} ){0,4}(?:be|is|are|may|must|should|shall|will|gets?)",
     ],
     unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
   },
@@ -52,6 +54,13 @@ export const prohibitions: readonly CueGroup[] = [
       !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong)(?![a-z])/.test(
         site.after,
       ),
+  },
+  {
+    as: "prohibition",
+    strength: 3,
+    at: "start",
+    find: ["not (?:a single|one|any|even)"],
+    when: ({ after }) => modal.test(after),
   },
   {
     as: "prohibition",
@@ -72,13 +81,14 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: ["may not"],
-    when: ({ before, after, agent }) =>
+    when: ({ before, after, agent, ruled }) =>
       /^ {0,8}be (?:[a-z]{2,14}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
         after,
       ) ||
       (!agent &&
-        agentBefore.test(before) &&
-        !/^ {0,8}(?:always|work|exist|have|know|need|want|see|be|get|yet|even|actually|notice|realize|like)(?![a-z])/.test(
+        (agentBefore.test(before) ||
+          (ruled && /(?:^| )(?:an?|no|each|every|[a-z]{2,20}s) (?:[^ ]{1,20} ){0,3}$/.test(before))) &&
+        !/^ {0,8}(?:always|work|exist|have|know|need|want|see|be|get|yet|even|actually|notice|realize|like|fit|match|reflect|apply|match|arrive|return|happen|appear|support)(?![a-z])/.test(
           after,
         )),
     unless: ["may not be (?:needed|required|supported|installed|allowed)"],
@@ -152,7 +162,17 @@ export const prohibitions: readonly CueGroup[] = [
     as: "prohibition",
     strength: 1,
     at: "start",
-    find: ["avoid", "refrain from", "abstain from", "try not to", "better not", "not for"],
+    find: [
+      "(?:ideally |preferably |where possible,? |if possible,? )?(?:(?:please )?try to )?avoid",
+      "refrain from",
+      "abstain from",
+      "try not to",
+      "better not",
+      "not for",
+      "(?:please )?prefer not to",
+      "(?:ideally|preferably),? (?:do not|don't|no|never|not|nothing|without)",
+      "(?:do not|don't|never|no) … (?:if possible|where possible|if you can|if avoidable|unless unavoidable)",
+    ],
   },
   {
     as: "prohibition",
@@ -184,6 +204,11 @@ export const prohibitions: readonly CueGroup[] = [
     at: "any",
     find: ["instead of", "rather than", "in place of"],
     when: (site) =>
-      (!site.agent || site.ruled) && opensClause(site) && !/ (?:when|to|so|if|that|which|because) /.test(site.head),
+      (!site.agent || site.ruled) &&
+      opensClause(site) &&
+      !/ (?:when|to|so|if|that|which|because) /.test(site.head) &&
+      !/(?:^| )(?:made|did|was|were|has|had|gave|failed|broke|hangs|is|helps|helped|works|worked|caused) /.test(
+        site.after,
+      ),
   },
 ];

@@ -1,12 +1,24 @@
 /** Where an English cue means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
-import { agentBefore, instructs, inward, modal, opensClause, pastBefore, pronounBefore, stateVerb } from "./words.ts";
+import {
+  agentBefore,
+  instructs,
+  inward,
+  modal,
+  opensClause,
+  ordersRight,
+  pastBefore,
+  pronounBefore,
+  stateVerb,
+} from "./words.ts";
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
 export function rulesNever({ before, after, atStart, ruled, agent }: CueSite): boolean {
   if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
   if (atStart)
-    return !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens)(?![a-z])/.test(after);
+    return !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/.test(
+      after,
+    );
   if (agentBefore.test(before)) return !PAST.test(after);
   if (pastBefore.test(before) || pronounBefore.test(before)) return false;
   if (/(?:^| )(?:is|are|be|to|must|should|shall|may|can|will) {0,8}$/.test(before))
@@ -15,7 +27,7 @@ export function rulesNever({ before, after, atStart, ruled, agent }: CueSite): b
       !/ by (?:the|an?|¤)/.test(after) &&
       (!agent || ruled || modal.test(before))
     );
-  if (agent && !ruled) return false;
+  if ((agent && !ruled) || PAST.test(after)) return false;
   if (BEHAVES.test(after)) return false;
   return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
 }
@@ -44,8 +56,9 @@ export function forbidsNoun(site: CueSite): boolean {
   const { after, head, before, ruled, agent, lead } = site;
   if (CONDITIONAL.test(head)) return false;
   if (modal.test(after)) return true;
-  if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(after)) return false;
-  if (/(?:^| )(?:without|unless|until) /.test(after)) return true;
+  const said = after.replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
+  if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(said)) return false;
+  if (/(?:^| )(?:without|unless|until|before) /.test(after)) return true;
   if (ruled) return true;
   if (agent || LISTED.test(after)) return false;
   const first =
@@ -69,6 +82,7 @@ export const deniesNoun = (site: CueSite): boolean => {
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
     FINITE.test(said) &&
+    !forbidsNoun(site) &&
     !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said)
   );
 };
@@ -98,7 +112,7 @@ export function limits(site: CueSite): boolean {
         GATE_WORD.test(after) ||
         (!agent &&
           lead.trim() === "" &&
-          spelled === "Only" &&
+          (spelled === "Only" || (clause.length < 60 && !FINITE_VERB.test(`${after} `))) &&
           /^ {0,8}[a-z¤"]/.test(after) &&
           !BE_OR_DO.test(`${after} `)))
     );
@@ -106,10 +120,12 @@ export function limits(site: CueSite): boolean {
   if (modal.test(before) && /^ {0,8}(?:need|take|have|require|cost|affect|matter|happen)(?![a-z])/.test(after))
     return false;
   if (opensClause(site) || modal.test(before)) return true;
-  if (/^ {0,8}(?:[,.;!()]|$)/.test(after))
+  if (ordersRight.test(before)) return true;
+  if (/^ {0,8}(?:[,.;!()"]|$)/.test(after))
     return (
-      /(?:^| )(?:takes?|accepts?|allows?|supports?|uses?|gets?|goes?|for|by|via|through|with)(?= )/.test(before) ||
-      !FINITE_VERB.test(before)
+      /(?:^| )(?:takes?|accepts?|allows?|supports?|uses?|gets?|goes?|go|comes?|happens?|belongs?|for|by|via|through|with)(?= )/.test(
+        before,
+      ) || !FINITE_VERB.test(before)
     );
   return (
     STARTS_ONLY.test(after) ||
@@ -139,7 +155,7 @@ const GATE_WORD =
 const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;
 
 /** Something stands before a comma, bracket or dash, and the cue right behind it. */
-const afterMark = /[^\s,(][,(—–:] {0,8}(?:and |but )?$/;
+const afterMark = /[^\s,(] ?[,(—–:] {0,8}(?:and |but )?$/;
 
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 export const contrasts = (site: CueSite): boolean =>
@@ -167,13 +183,27 @@ const SHORT_TERM =
   /^ {0,8}(?:(?:the|an?|in|on|at|with|by|under|via) )?(?:¤{1,200}|\d[^\s,;]{0,40}|[^\s,;¤]{1,40}(?: [^\s,;¤]{1,40}){0,2})(?:[,;).]| as | {0,4}$)/;
 
 const SAYS_SO =
-  /(?:^| )(?:is|are|was|were|says|means|lives?|uses|expects|called|named|spelled|spelt|runs on|we're|it's|that's)(?![a-z])/;
+  /(?:^| )(?:is|are|was|were|says|means|lives?|uses|expects|called|named|spelled|spelt|we're|it's|that's|listens?|sits?|points?|runs|returns|takes|reads|writes|defaults|starts|ends|begins|comes|belongs|goes|holds|contains|sends|wants|needs|has|refers|resolves|maps|binds|serves|accepts|supports|requires|calls|targets|moved|changed)(?![a-z])/;
 
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head }: CueSite): boolean =>
-  !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|to|must|expect(?:ed)? to|unless|until) (?:[a-z]{1,12} ){0,4}$/.test(
+  !/(?:^| )(?:(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}|(?:to|expected to) (?:[a-z]{1,12} )?)$/.test(
     head,
   ) && !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
+
+/** Trouble that is over, or words of relief: good news is no negative fact. */
+export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
+  /(?:[,;!(—–-]|^) {0,3}(?:great|nice|perfect|good|thanks|thank you|cool|finally|yay|hooray|phew|excellent|well done|good news|happy)(?![a-z])/.test(
+    clause,
+  ) ||
+  (/(?:no longer|gone|over|removed|anymore|any more|does|do)/.test(`${cue}${after}`) &&
+    (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
+
+const TROUBLE =
+  /(?:^| )(?:bugs?|errors?|leaks?|crash(?:es)?|warnings?|failures?|issues?|problems?|flakes?|flakiness|flickers?|deadlocks?|races?|races? conditions?|hangs?|timeouts?|glitch(?:es)?|conflicts?|regressions?|spikes?|noise)(?: [^ ,]{1,20}){0,6} $/;
+
+const SYMPTOM =
+  /(?:^| )(?:occurs?|happens?|crash(?:es)?|fails?|hangs?|leaks?|blocks?|flickers?|throws?|shows? up|reproduces?|complains?|stutters?|freezes?|breaks?|times? out|panics?|deadlocks?|flakes?|reloads?|lags?|duplicates?|overflows?|segfaults?)(?![a-z])/;
 
 /** A clause that opens with a condition. */
 export const CONDITIONAL_CLAUSE = /^(?:if|when|whenever|unless|once|in case|where|why) /;

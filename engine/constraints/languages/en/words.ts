@@ -37,6 +37,10 @@ const PREFIX =
 export const instructs = re(
   `${PREFIX}(?:${INSTRUCT}|${INSTRUCT}e?s(?! (?:is|are|was|were|has|have|had|must|should|may|can|will|do|does|on|to|of|in|for|from|and) ))(?![a-z'])`,
 );
+/** An order stands right before the cue, and nobody of whom it is told: "for the demo use only …". */
+export const ordersRight = re(
+  `(?:^|[ ,])(?<!(?:^| )(?:we|they|i|you|to|that|which|it|he|she|who|tests|users|people|clients) )${INSTRUCT} {1,8}$`,
+);
 /** A noun that looks like an order: "commit subjects are …". */
 const nounFirst =
   /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were|has|have|had) /;
@@ -46,7 +50,7 @@ export const stateVerb = re(
 );
 /** Somebody speaks of what he knows, needs or has: nothing is forbidden. */
 export const inward =
-  /^ {0,8}(?:really |fully |quite |even |actually |yet )?(?:know|think|see|need|want|understand|seem|remember|recall|agree|mind|exist|appear|have)(?![a-z])/;
+  /^ {0,8}(?:really |fully |quite |even |actually |yet )?(?:know|think|see|need|want|understand|seem|remember|recall|agree|mind|care|exist|appear|have)(?![a-z])/;
 /** The subject before the cue is one who is told what to do. */
 export const agentBefore = re(
   `(?:^| )(?:the |an? |each |every |all |any )?${AGENTS}(?: (?:should|must|will|can|also|always))? {0,8}$`,
