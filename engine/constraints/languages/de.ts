@@ -82,7 +82,7 @@ const forbidsNoun = (site: CueSite): boolean => {
   );
 };
 const NO_SUCH =
-  /^ {1,8}(?:ahnung|sorge|sorgen|problem|probleme|eile|wunder|zweifel|frage|hektik|panik|stress|thema|wirkung|effekt|besserung|verbesserung|unterschied|erfolg|treffer|fehler|ergebnis|ergebnisse|antwort|rückmeldung|auffälligkeiten|befunde|lust|zeit|einziger)(?![a-zäöüß])/;
+  /^ {1,8}(?:ahnung|sorge|sorgen|problem|probleme|eile|wunder|zweifel|frage|hektik|panik|stress|thema|wirkung|effekt|besserung|verbesserung|unterschied|erfolg|treffer|fehler|ergebnis|ergebnisse|antwort|rückmeldung|auffälligkeiten|befunde|lust|zeit|einziger)(?![a-zäöüß-])/;
 const LACKS =
   /(?:^| )(?:vorhanden|gefunden|verfügbar|definiert|konfiguriert|bekannt|nötig|notwendig|erforderlich|da|dabei|mehr da|aufgetreten|entdeckt|möglich)(?![a-zäöüß])/;
 
@@ -251,7 +251,7 @@ export const de: Language = {
       find: phrases(`
         ohne (?:${ANY} ){0,3}${APPROVAL}; ohne (?:vorher |zuvor |mich |uns |dich |erst ){0,2}(?:zu fragen|nachzufragen|rückzufragen|zu bestätigen|gefragt zu|abzusprechen|bescheid); nicht ohne
         (?:erst|frühestens) (?:nach|wenn|sobald|nachdem|dann|ab)
-        (?:frag|frage|fragt|fragen sie) (?:(?:bitte|immer|erst|mich|uns|nach|den nutzer|[a-zäöüß]{2,16}) ){0,3}?,? ?(?:bevor|ehe)
+        (?:frag|frage|fragt|fragen sie)(?: [a-zäöüß]{2,16}){0,3},? (?:bevor|ehe)
         (?:frag|frage|fragt|fragen sie|sprich|melde|melden sie|bestätige|kläre|klär) … (?:vorher|zuerst|zuvor|erst|bevor|vor dem|vor der|vor jedem|vor jeder|ehe)
         vor (?:jede[mrn]|dem|der|allen) … (?:fragen|nachfragen|rückfragen|rückfrage|rücksprache|absprechen|abstimmen|freigabe|bestätigung|bestätigen|um erlaubnis|frag-)
         (?:bedarf|bedürfen|braucht|brauchen|benötigt|benötigen|erfordert|erfordern|setzt|verlangt) (?:immer |stets |vorher )?(?:${ANY} ){0,3}${APPROVAL}; (?:nur|erst) (?:nach|mit|auf) (?:${ANY} ){0,3}${APPROVAL}; freigabepflichtig; genehmigungspflichtig
@@ -275,6 +275,7 @@ export const de: Language = {
       find: phrases(`
         (?:lass|lasse|lasst|lassen sie|belasse|belass) … (?:wie (?:es|sie|er) (?:ist|sind)|unverändert|unangetastet|unberührt|in ruhe|liegen|stehen|so|zu|aus|an|weg|leer)
         (?:unverändert|unangetastet|unberührt|in ruhe|so|stehen|liegen|wie (?:es|sie|er) (?:ist|sind)|geschlossen) (?:zu )?(?:lassen|gelassen|belassen|bleiben)
+        (?:bleibt|bleiben)(?: [a-zäöüß]{2,16}){0,3},? wie (?:er|sie|es) (?:ist|sind|war|waren)
         (?:bleibt|bleiben|bleibe) … (?:unverändert|unangetastet|unberührt|wie (?:es|sie|er) (?:ist|sind)|gleich|identisch|geheim|vertraulich|privat|gesperrt|eingefroren|zu|geschlossen|aus|leer|stehen|liegen|außen vor)
         (?:halte|halt|halten sie|haltet) … (?:heraus|raus|fern|geheim|getrennt|aus … heraus); (?:muss|müssen|soll|sollen) … (?:unverändert|identisch|gleich|geheim|erhalten|bestehen|unangetastet) bleiben; außen vor (?:lassen|bleiben|bleibt)`),
       when: (site) => !CONDITIONAL.test(site.head) && !/(?:^| )(?:war|waren|blieb|blieben|wurde) /.test(site.before),
@@ -315,7 +316,7 @@ export const de: Language = {
         (?:gibt|gab) es (?:… )?(?:nicht|kein-|nichts); es (?:gibt|gab) (?:… )?(?:nicht|kein-|nichts|weder); existier(?:t|en|te|ten) (?:… )?nicht; (?:fehlt|fehlen|fehlte|fehlten); mangelt es an
         (?:ist|sind|war|waren|wurde|wurden|wird|werden|noch|bisher|bislang|ist noch|sind noch) (?:… )?nicht (?:[a-zäöüß]{2,14} )?(?:vorhanden|implementiert|verfügbar|unterstützt|konfiguriert|installiert|getestet|umgesetzt|eingebaut|gefunden|angebunden|definiert|dokumentiert|gesetzt|eingerichtet|migriert|enthalten|aktiviert|möglich|erreichbar|fertig|abgeschlossen|angelegt|ausgerollt|geprüft|belegt|gepflegt|veröffentlicht|registriert|geschrieben|bekannt|vorgesehen|abgedeckt|integriert|idempotent|atomar|eindeutig|threadsicher)
         (?:hat|haben|hatte|besitzt|kennt|bietet|enthält|enthalten|unterstützt|unterstützen|liefert|führt|exportiert|bekommt|zeigt) (?:… )?(?:kein-|nicht|weder)
-        noch nicht; kein(?:e|en|er|es)? … (?:vorhanden|gefunden|verfügbar|definiert|da|konfiguriert|implementiert|hinterlegt|gesetzt); nirgends (?:definiert|dokumentiert|gefunden); unbekannt; nie (?:[a-zäöüß]{2,14} )?(?:implementiert|getestet|gelaufen|umgesetzt|deployt|aufgerufen|angelegt); nicht (?:implementiert|unterstützt|vorhanden|verfügbar|umgesetzt|konfiguriert|dokumentiert)`),
+        noch nicht(?! (?:klar|sicher|entschieden|so ?weit|ganz|gefragt|dran)); kein(?:e|en|er|es)? … (?:vorhanden|gefunden|verfügbar|definiert|da|konfiguriert|implementiert|hinterlegt|gesetzt); nirgends (?:definiert|dokumentiert|gefunden); unbekannt; nie (?:[a-zäöüß]{2,14} )?(?:implementiert|getestet|gelaufen|umgesetzt|deployt|aufgerufen|angelegt); nicht (?:implementiert|unterstützt|vorhanden|verfügbar|umgesetzt|konfiguriert|dokumentiert)`),
       when: (site) =>
         !CONDITIONAL.test(site.head) &&
         !opens.test(site.clause) &&

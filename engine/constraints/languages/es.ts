@@ -64,7 +64,7 @@ const limits = (site: CueSite): boolean =>
     opens.test(site.clause) ||
     (site.atStart &&
       !/^ {1,8}(?:se )?(?:ocurre|pasa|falla|funciona|aparece|muestra|necesita|sirve)/.test(site.after)) ||
-    (!site.agent && !finite.test(site.head)));
+    (!site.agent && !finite.test(site.head) && !finite.test(site.after.slice(0, 20))));
 
 /** "sin …" at the start, without a verb of being: nothing of the kind may be added. */
 const bare = (site: CueSite): boolean =>
@@ -78,7 +78,7 @@ const bare = (site: CueSite): boolean =>
 
 const APPROVAL =
   "(?:aprobación|aprobacion|autorización|autorizacion|permiso|confirmación|confirmacion|consentimiento|visto bueno|revisión|ok|okay)";
-const HEARERS = "(?:me|nos|antes|primero|siempre|al usuario|a [a-zñáéíóú]{2,16})";
+const HEARERS = "(?:conmigo|me|nos|antes|primero|siempre|al usuario|a [a-zñáéíóú]{2,16})";
 
 /** Spanish: "no" with subjunctive or infinitive, reflexive passives, "solo" and "sin", gates, tries and failures. */
 export const es: Language = {
@@ -108,7 +108,7 @@ export const es: Language = {
       find: phrases("nunca(?! (?:más se supo|mejor)); jam(?:á|a)s"),
       when: (site) => rulesAlways(site) && (site.cue !== "jamas" || speaks(site)),
     },
-    { as: "prohibition", strength: 2, at: "any", find: ["no(?! ?[,.!:])"], when: forbids },
+    { as: "prohibition", strength: 2, at: "any", find: phrases("no(?! ?[,.!:]); tampoco"), when: forbids },
     {
       as: "prohibition",
       strength: 2,
@@ -160,7 +160,8 @@ export const es: Language = {
       find: phrases(
         "(?<=, |\\(|— |- )(?:y )?no (?:el|la|los|las|con|por|en|un|una|de|al|del|sobre|desde|a|para); (?<=, |\\(|— |- )(?:y )?(?:no|nunca)",
       ),
-      when: (site) => opens.test(site.clause) && speaks(site) && !infinitive.test(site.after),
+      when: (site) =>
+        opens.test(site.clause) && (speaks(site) || !/^ {0,8}use /.test(site.clause)) && !infinitive.test(site.after),
     },
     {
       as: "restriction",
@@ -241,7 +242,7 @@ export const es: Language = {
       at: "any",
       find: phrases(`
         no (?:existen?|exist(?:ía|ían)|hay|había|hubo|habrá)(?! (?:prisa|problema|duda|de qué|que)); (?:no|ni|aún no|todavía no) (?:está|están|estaba|estaban|se ha|se han|fue|ha sido|han sido|quedó) (?:[a-zñáéíóú]{2,16} ){0,2}(?:implementad|configurad|disponible|instalad|soportad|probad|definid|documentad|desplegad|activad|habilitad|hech|terminad|migrad|conectad|incluid|verificad|publicad|cread|list|integrad|registrad|presente|encontr)-
-        (?:a(?:ú|u)n|todav(?:í|i)a) no; no (?:tiene|tienen|tenía|contiene|incluye|soporta|admite|ofrece|lleva|trae|aparece|dispone|figura|cubre)[ns]?; (?:falta|faltan|faltaba|faltaban); carece[n]? de; sin (?:implementar|soporte|probar|configurar|documentar|verificar|resolver|migrar); nunca se (?:[a-zñáéíóú]{2,16}ó|[a-zñáéíóú]{2,16}aron|ha|han); (?:ninguna|ning(?:ú|u)n) (?:[a-zñáéíóú¤]{2,40} ){1,4}(?:tiene|existe|contiene|devuelve|está|aparece); no se encontr(?:ó|aron)`),
+        (?:a(?:ú|u)n|todav(?:í|i)a) no(?! (?:está claro|sé|sabemos|se sabe|es seguro)); no (?:tiene|tienen|tenía|contiene|incluye|soporta|admite|ofrece|lleva|trae|aparece|dispone|figura|cubre)[ns]?; (?:falta|faltan|faltaba|faltaban); carece[n]? de; sin (?:implementar|soporte|probar|configurar|documentar|verificar|resolver|migrar); nunca se (?:[a-zñáéíóú]{2,16}ó|[a-zñáéíóú]{2,16}aron|ha|han); (?:ninguna|ning(?:ú|u)n) (?:[a-zñáéíóú¤]{2,40} ){1,4}(?:tiene|existe|contiene|devuelve|está|aparece); no se encontr(?:ó|aron)`),
       when: (site) => !isAside(site) && speaks(site),
     },
     {

@@ -284,7 +284,7 @@ export const fr: Language = {
       find: phrases(`
         (?:il )?n'y (?:a|avait|aura) (?:… )?(?:pas|aucun-|plus|rien|ni); n'exist(?:e|ent|ait|aient) (?:… )?(?:pas|plus|aucun-); (?:il )?manque(?:nt)?; manquait; introuvables?; inexistant-
         n(?:'est|e sont|'était|'étaient|'a|'ont|'a jamais|'a encore) (?:[a-zà-ÿ]{2,14} )?(?:pas|jamais|ni) (?:[a-zà-ÿ]{2,14} ){0,2}(?:implémenté|configuré|disponible|installé|supporté|pris en charge|pris|testé|défini|documenté|déployé|activé|terminé|fait|migré|branché|connecté|inclus|vérifié|publié|créé|prêt|intégré|enregistré|présent|trouvé|géré|accessible|possible|idempotent|atomique|versionné|couvert|été)-
-        pas encore; (?:n'a|n'ont|n'avait|ne contient|ne contiennent|ne possède|ne propose|ne gère|ne supporte|ne prend|ne fournit|n'offre|n'expose|n'inclut|ne couvre|ne connaît|ne renvoie|ne dispose|n'accepte|ne lit|n'exporte) (?:… )?(?:pas|aucun-|ni|jamais|rien); (?:non|pas) (?:implémenté|supporté|pris en charge|documenté|testé|disponible|configuré|géré)-; dépourvu-; (?:aucun|aucune) (?:[a-zà-ÿ¤'-]{2,40} ){1,4}(?:n'est|n'existe|ne|n'a)`),
+        (?<!sait )(?<!sais )pas encore(?! (?:clair|sûr|décidé|certain)); (?:n'a|n'ont|n'avait|ne contient|ne contiennent|ne possède|ne propose|ne gère|ne supporte|ne prend|ne fournit|n'offre|n'expose|n'inclut|ne couvre|ne connaît|ne renvoie|ne dispose|n'accepte|ne lit|n'exporte) (?:… )?(?:pas|aucun-|ni|jamais|rien); (?:non|pas) (?:implémenté|supporté|pris en charge|documenté|testé|disponible|configuré|géré)-; dépourvu-; (?:aucun|aucune) (?:[a-zà-ÿ¤'-]{2,40} ){1,4}(?:n'est|n'existe|ne|n'a)`),
       when: (site) => !isAside(site) && !opens.test(site.clause),
     },
     {

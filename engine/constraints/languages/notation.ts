@@ -9,7 +9,7 @@ const LETTER = "a-z0-9_\\u00aa\\u00b5\\u00ba\\u00c0-\\u024f\\u0400-\\u052f";
 export const phrases = (text: string): readonly string[] =>
   text
     .split(/;(?=\s|$)|\n/)
-    .map((phrase) => phrase.trim().replace(/(?<=[\p{L}\])])-(?=[|) ])/gu, `[${LETTER}]{0,14}`))
+    .map((phrase) => phrase.trim().replace(/(?<=[\p{L}\])'])-(?=[|) ])/gu, `[${LETTER}]{0,14}`))
     .filter((phrase) => phrase !== "");
 
 /** Finds any of these words (pieces of expressions, set apart by blanks or line ends) as a whole word in a shadow. */

@@ -5,7 +5,7 @@ import { infinitive, isAside, orders, PAST, rulesAlways, stemRomance } from "./r
 
 /** A text that shares "sem", "nada" or "exclusivamente" with another language is Portuguese where one of these stands in it. */
 const PORTUGUESE =
-  /[ãõçêâ]|(?<![a-zà-ÿ])(?:uma|dos|das|ao|aos|pelo|pela|você|vocês|os|com|para|que|de|em|é|são|seu|sua|esta|este|isso|nos|nas|até|mais|todos|todas|antes|da|um|à|às|sem|fora|nunca|ou)(?![a-zà-ÿ])/;
+  /[ãõçêâáíóú]|(?<![a-zà-ÿ])(?:uma|dos|das|ao|aos|pelo|pela|você|vocês|os|com|para|que|de|em|é|são|seu|sua|esta|este|isso|nos|nas|até|mais|todos|todas|antes|da|um|à|às|sem|fora|nunca|ou)(?![a-zà-ÿ])/;
 const speaks = ({ clause, cue }: CueSite): boolean => PORTUGUESE.test(clause.replace(cue, " "));
 
 const CLITICS = "(?:(?:se|me|te|o|a|os|as|lhe|nos)\\s{1,4}){0,2}";
@@ -14,7 +14,7 @@ const STATES =
   "existe existem pode podem deve devem tem têm temos sabe sabem parece aparece aparecem funciona funcionam permite permitem responde respondem consegue conseguem corresponde depende suporta suportam retorna falha quer querem precisa precisam mostra encontra conhece resolve é foi está estão será era ajuda adianta basta importa roda passa compila conta há recebe reconhece inclui contém chega havia estava carrega abre escala serve aceita afeta cobre dá vale ocorre acontece possui ainda apenas mais nada nenhuma essa esta uma esse este entre ele ela haverá sendo disponível seja estas todas todos";
 /** Orders in the negative: "altere", "use", "toques", "façam". */
 const ORDER = firstWord(
-  `${CLITICS}(?!(?:${STATES.split(" ").join("|")})(?![a-zà-ÿ]))[a-zà-ÿ]{2,16}(?:es|as|em|am|emos|amos|e|a|asse)`,
+  `${CLITICS}(?!(?:${STATES.split(" ").join("|")})(?![a-zà-ÿ]))[a-zà-ÿ]{2,16}(?:es|em|emos|e)|(?:fa[çc]|mex|escrev|remov|exclu|inclu|expo?nh|ponh|sub|permit|insir|abr|introduz|reduz|traduz|respond|corrij|suprim|pe[çc]|trag|venh|fuj|corr|quebr|promet|assum|interromp|discut|sej|haj|v|dig|leia|rompa|transmit|receb|vend|mint|burl|desmar?c?)[a]?(?:a|am|as|amos)`,
 );
 const PASSIVE = firstWord(
   "se\\s{1,4}(?:toca|tocam|modifica|modificam|altera|alteram|muda|apaga|apagam|remove|removem|edita|usa|usam|utiliza|cria|criam|adiciona|publica|faz|commita|mescla|instala|sobrescreve|mexe|compartilha|inclui)",
@@ -34,7 +34,7 @@ const opens = firstWord(
   "(?:por\\sfavor,?\\s)?(?:use|usar|usem|utilize|utilizar|toque|modifique|edite|editar|altere|alterar|mude|trabalhe|escreva|escrever|responda|responder|faça|fazer|execute|executar|rode|rodar|crie|criar|adicione|adicionar|leia|ler|salve|salvar|suba|instale|instalar|publique|publicar|mantenha|manter|aceite|coloque|teste|testar|importe|importar|envie|enviar|permita|chame|chamar|commite|commitar|mexa|mexer|prefira|siga|seguir|inclua|incluir|remova|implemente|gere|gerar)",
 );
 const modal = anyWord(
-  "deve devem deverá deverão deveria deveriam pode podem poderá poderão tem.que têm.que precisa permite permitem permitido permitida permitidos permitidas aceita aceitam",
+  "deve devem deverá deverão deveria deveriam pode podem poderá poderão tem.que têm.que permite permitem permitido permitida permitidos permitidas aceita aceitam",
 );
 const finite = anyWord(
   "é são está estão era foi eram há havia tem tinha têm fica ficam falta serve funciona existe mostra retorna aparece ocorre falha usa roda precisa contém afeta custa leva ficou",
@@ -43,7 +43,9 @@ const finite = anyWord(
 const limits = (site: CueSite): boolean =>
   !isAside(site) &&
   !/(?:^| )(?:não|um|uma|tão|o|a|era|foi) {0,8}$/.test(site.before) &&
-  !/^ {1,8}(?:que|um|uma|porque|falta|faltam|tem|havia|é|são|era|foi|depois disso|\d)(?![a-zà-ÿ])/.test(site.after) &&
+  !/^ {1,8}(?:que|um|uma|porque|falta|faltam|tem|havia|é|são(?! (?:aceit|permitid|admitid))|era|foi|depois disso|\d)(?![a-zà-ÿ])/.test(
+    site.after,
+  ) &&
   (site.cue === "só" || speaks(site)) &&
   (modal.test(site.clause) ||
     opens.test(site.clause) ||
@@ -51,7 +53,7 @@ const limits = (site: CueSite): boolean =>
     (site.atStart &&
       !site.agent &&
       !/^ {1,8}(?:se )?(?:ocorre|falha|funciona|aparece|mostra|precisa|serve|roda)/.test(site.after)) ||
-    (!site.agent && !finite.test(site.head)) ||
+    (!site.agent && !finite.test(site.head) && !finite.test(site.after.slice(0, 20))) ||
     (site.ruled && !finite.test(site.before)));
 
 /** "sem …" without a verb of being: nothing of the kind may be added. */
@@ -177,7 +179,7 @@ export const pt: Language = {
       at: "any",
       find: phrases(`
         sem (?:a |o |minha |meu |sua |seu |nossa |uma |um |prévia |antes ){0,3}(?:prévia |expressa |explícita |escrita )?${APPROVAL}; sem (?:antes |me |nos )?(?:perguntar|consultar|avisar|pedir|confirmar|autorizar|ser solicitad|ser pedid)-; sem (?:que )?(?:eu|o usuário|alguém) (?:peça|autorize|aprove|confirme)
-        (?:pergunte|consulte|peça|avise|confirme|perguntar|consultar|confirmar|fale|pergunta|avisa|confirma)(?: comigo| ao usuário| me| a [a-zà-ÿ]{2,16}| com [a-zà-ÿ]{2,16}| sempre| primeiro){0,3} antes(?: de)?
+        (?:pergunte|consulte|peça|avise|confirme|perguntar|consultar|confirmar|fale|pergunta|avisa|confirma)(?:-me|-nos)?(?: comigo| ao usuário| me| a [a-zà-ÿ]{2,16}| com [a-zà-ÿ]{2,16}| sempre| primeiro){0,3} antes(?: de)?
         antes de … (?:pergunt|consult|avis|peç|pedir|confirm|esper|aguard)-; (?:pergunte|consulte|confirme|avise)(?:-me)? primeiro
         (?:requer|requerem|precisa de|precisam de|exige|exigem|necessita de|sujeit[oa]s? a|depende de|mediante|com|após) (?:a |o |minha |meu |sua |prévia |uma )?(?:prévia |expressa |explícita )?${APPROVAL}
         (?:espere|aguarde|esperar|aguardar|espera) (?:a|o|até|pela|pelo|por|minha|meu|que); (?:pare|parem|parar) (?:aqui|aí|agora|antes|e|depois); (?:deve|devem|precisa) … antes de
@@ -227,7 +229,7 @@ export const pt: Language = {
       at: "any",
       find: phrases(`
         não (?:existem?|existia|existiam|há|havia|houve|haverá|tem como)(?! (?:pressa|problema|dúvida|de quê)); (?:não|nem|ainda não) (?:está|estão|estava|foi|foram|é|são|ficou) (?:[a-zà-ÿ]{2,16} ){0,2}(?:implementad|configurad|disponíve|instalad|suportad|testad|definid|documentad|implantad|ativad|habilitad|feit|concluíd|migrad|conectad|incluíd|verificad|publicad|criad|pront|integrad|registrad|presente|encontrad)-
-        ainda não; não (?:tem|têm|tinha|contém|inclui|suporta|suportam|oferece|possui|possuem|aparece|consta|cobre|aceita|retorna|traz); (?:falta|faltam|faltava); carece de; sem (?:suporte|implementação|implementar|testar|documentação|cobertura|migração); nunca (?:foi|foram) [a-zà-ÿ]{3,18}; nunca [a-zà-ÿ]{2,16}(?:ou|iu|eu); (?:nenhum|nenhuma) (?:[a-zà-ÿ¤]{2,40} ){1,4}(?:tem|existe|contém|retorna|está|aparece)`),
+        ainda não(?! (?:está claro|sei|sabemos|se sabe|é certo)); não (?:tem|têm|tinha|contém|inclui|suporta|suportam|oferece|possui|possuem|aparece|consta|cobre|aceita|retorna|traz); (?:falta|faltam|faltava); carece de; sem (?:suporte|implementação|implementar|testar|documentação|cobertura|migração); nunca (?:foi|foram) [a-zà-ÿ]{3,18}; nunca [a-zà-ÿ]{2,16}(?:ou|iu|eu); (?:nenhum|nenhuma) (?:[a-zà-ÿ¤]{2,40} ){1,4}(?:tem|existe|contém|retorna|está|aparece)`),
       when: (site) => !isAside(site),
     },
     {

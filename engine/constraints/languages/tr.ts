@@ -10,7 +10,7 @@ const list = (text: string): readonly string[] => phrases(text).map((phrase) => 
 
 /** A text is Turkish where it has its letters, or one of these words or endings. */
 const TURKISH =
-  /[çğışöü]|(?<![a-zà-ÿ])(?:ve|bir|bu|ile|olan|sadece|asla|olarak|lütfen|dosya|veya|ama|hi[cç]bir|yok|var|kadar|sonra|once|i[cç]in|bana|onay)(?![a-zà-ÿ])|[a-z]{3}(?:lari|leri|lara|lere|larin|lerin|inda|inde|sini|sine|siz|suz)(?![a-z])/;
+  /[çğışöü]|(?<![a-zà-ÿ])(?:ve|bir|bu|ile|olan|sadece|asla|olarak|lütfen|dosya|veya|ama|hi[cç]bir|yok|var|kadar|sonra|once|i[cç]in|bana|onay|izin|yasak|degil|lutfen|yapma|hala|gerek)(?![a-zà-ÿ])|[a-z]{3}(?:maya|meye|madan|meden|mayin|meyin|maz|mez|acak|ecek|iyor|lari|leri|lara|lere|larin|lerin|inda|inde|sini|sine|siz|suz)(?![a-z])/;
 const speaks = ({ clause }: CueSite): boolean => TURKISH.test(clause);
 
 /** Stems of verbs that are ordered; a bare "-ma" after any other word is a noun too often. */
@@ -97,6 +97,7 @@ export const tr: Language = {
         (?:dokunma|ellem|karışma|bulaşma|değiştirme|silme)(?:k|mek)? yok; [${T}]{2,20}(?:mak|mek) (?:yok|serbest değil|olmaz); [${T}]{2,20}(?:ması|mesi) (?:yasak|istenmiyor|uygun değil|kabul edilmez)-
         (?:yapılmaz|değiştirilmez|silinmez|dokunulmaz|kullanılmaz|eklenmez|gönderilmez|paylaşılmaz|yazılmaz|açılmaz|düzenlenmez|oluşturulmaz|commitlenmez|pushlanmaz|birleştirilmez|yüklenmez|yayınlanmaz|taşınmaz|atılmaz|edilmez|konulmaz|konmaz|güncellenmez|çalıştırılmaz|adlandırılmaz)
         [${T}]{2,20}(?:mamamı|mememi|mamanı|memeni|mamamızı|mememizi|mamasını|memesini|mamayı|memeyi|mamak|memek) (?:istedi|söyledi|rica|istiyor|gerek|lazım|şart|kararlaştır)-
+        [${T}]{2,20}(?:manı|meni|manızı|menizi|masını|mesini|mak|mek) iste(?:miyor|mem|meyiz)-
         uzak dur-; elini sürme; el sürme; ilişme(?:yin)?`),
       when: (site) => speaks(site) && !isAside(site) && (!/(?:maz|mez)$/.test(site.cue) || site.ruled || !site.agent),
     },
