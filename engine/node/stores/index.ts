@@ -10,6 +10,8 @@ export interface StoreKind {
 
 /** Tried by scheme; a location without one is a folder. */
 export const stores: readonly StoreKind[] = [
+  { scheme: "redis", open: async (location) => (await import("./redis.ts")).openRedisStore(location) },
+  { scheme: "rediss", open: async (location) => (await import("./redis.ts")).openRedisStore(location) },
   { scheme: "file", open: async (location) => openFileStore(location.replace(/^file:(?:\/\/)?/, "")) },
 ];
 
