@@ -14,7 +14,19 @@ interface Room {
 const house: { readonly [room: string]: Room } = {
   "engine/node": {
     rooms: ["engine"],
-    packages: ["chokidar", "fzstd", "ignore", "jsonc-parser", "tinyglobby", "valibot", "write-file-atomic", "yaml"],
+    packages: [
+      "@redis/client",
+      "@secretlint/core",
+      "@secretlint/secretlint-rule-preset-recommend",
+      "chokidar",
+      "fzstd",
+      "ignore",
+      "jsonc-parser",
+      "tinyglobby",
+      "valibot",
+      "write-file-atomic",
+      "yaml",
+    ],
     node: true,
   },
   engine: {
