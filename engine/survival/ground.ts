@@ -8,7 +8,7 @@ import { holds, overlaps, type Span } from "../text.ts";
 import { type Find, type Haystack, pileUp } from "./haystack.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { rootsIn } from "./roots.ts";
-import { type Weights, weightsOver, wordsIn } from "./vocabulary.ts";
+import { UNSPACED, type Weights, weightsOver, wordsIn } from "./vocabulary.ts";
 
 /** The region, what survives it, and what has been worked out about both. Everything costly waits until it is asked for. */
 export interface Ground {
@@ -101,7 +101,8 @@ function piecesOfSide(side: Side, content: Ground["content"]): Pieces {
 /** What a text speaks of: its content words under shared names, its plain words, its literals in lower case. */
 export function signatureOf(text: string, content: readonly string[]): ReadonlySet<string> {
   const words = new Set(content);
-  for (const word of wordsIn(text)) words.add(word);
+  // Of scripts without blanks the content words are told apart already; their bare pairs are mostly grammar.
+  for (const word of wordsIn(text)) if (!UNSPACED.test(word)) words.add(word);
   for (const [literal] of text.toLowerCase().matchAll(LITERAL)) {
     words.add(literal);
     // A label says in words what a literal says in one: "sensor flags" for `sensor_flag`.

@@ -6,6 +6,7 @@ import type { Claim, Flaw, Wording } from "./claim.ts";
 import type { Pieces } from "./ground.ts";
 import { WIDE } from "./substance.ts";
 import { standsIn } from "./values.ts";
+import { UNSPACED } from "./vocabulary.ts";
 
 /** The cue: there at all, of the same polarity, at least as strong; `side` is the one that the wording stands in. */
 export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Pieces): Flaw | undefined {
@@ -61,6 +62,8 @@ const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
 function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
   if (CAUTION.test(text)) return false;
   if (now.polarity === "permits" || now.polarity === "demands" || isApproval(text)) return true;
+  if (UNSPACED.test(text) && now.polarity === "states")
+    return facts.words.length > 0 && facts.words.every((word) => now.words.includes(word));
   const [first] = analyse(text.replace(/^[^\p{L}]{1,9}/u, "").split(/\s/, 1)[0] ?? "").words;
   return first !== undefined && facts.words.includes(first);
 }

@@ -6,6 +6,7 @@ import { overlaps } from "../text.ts";
 import type { Ground } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
 import { tailWords } from "./limits.ts";
+import { UNSPACED } from "./vocabulary.ts";
 import { type Plain, plainOf, plainText, standsWhole } from "./wording.ts";
 import { zoneOf } from "./zones.ts";
 
@@ -90,6 +91,7 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
   if (!piece || !home || !isRuleItem(item)) return { state: "kept" };
   const tail = tailOf(place, piece.span.end);
   if (
+    isImpairedBefore(item, place, piece.span.start, ground) ||
     addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) ||
     narrowsBy(tail, home.text, ground)
   )
@@ -100,6 +102,17 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
 const isRule = (kind: Item["kind"]): boolean => kind === "constraint" || kind === "negative_fact";
 const isRuleItem = (item: Item): item is RuleItem =>
   item.kind === "constraint" || item.kind === "negative_fact" || item.kind === "directive";
+
+/** In a script without blanks what softens or excepts stands right before the words: "尽量" + "不要修改". */
+function isImpairedBefore(item: RuleItem, { text, span }: Place, start: number, ground: Ground): boolean {
+  const head = text.slice(Math.min(start, span.start), span.start);
+  if (!UNSPACED.test(head)) return false;
+  const now = ground.facts(text.slice(Math.min(start, span.start), span.end));
+  return (
+    (item.kind === "constraint" && now.strength < Math.min(2, item.strength)) ||
+    addsCondition(ground.facts(head), ground.facts(item.text), now)
+  );
+}
 
 /** What follows the words in their sentence. */
 const tailOf = ({ text, span }: Place, end: number): string => text.slice(span.end, Math.max(span.end, end));

@@ -20,7 +20,8 @@ export function stemOf(word: string): string {
   return word.replace(/(?:ings?|ed|es|s|ion|ions|ly)$/, "").replace(/e$/, "");
 }
 
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Signs of Chinese, Japanese and Korean. */
+export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 const STOP = new Set(
   "the an and or of to in on at is are was were be been it its this that these those with for from by as not no do does did don has have had will would can may must shall should if then than so but into only any all we you he she they them our your my me i us his her their there here when which who what how also again still after before der die das und oder ist sind im in den dem des ein eine nicht mit von zu auf für el la los las de del en un una y o no que es son con por para le les des et ou du dans pas une est sont avec pour os as da do em um uma não é são com".split(

@@ -37,7 +37,7 @@ export const headings: Headings = {
 
 /** Words without content (hiragana that is left over counts for nothing anyway) and frequent words under shared names. */
 export const words: Words = {
-  stop: "自動的 直接 勝手 必要 可能 場合 今後 現在 今回 以外 以上 以下 以内 以前 以後 全部 全て 必ず 絶対 一切 決して 常に 毎回 自分 当該 対象 方法 状態 必須 禁止 厳禁 不可 事項 下さい 事 時 前 後 中 内 際 等 的 方 物 者 他 各 本 今 何 当 限 次 毎 度 行 出来",
+  stop: "得 取 自動的 直接 勝手 必要 可能 場合 今後 現在 今回 以外 以上 以下 以内 以前 以後 全部 全て 必ず 絶対 一切 決して 常に 毎回 自分 当該 対象 方法 状態 必須 禁止 厳禁 不可 事項 下さい 事 時 前 後 中 内 際 等 的 方 物 者 他 各 本 今 何 当 限 次 毎 度 行 出来",
   stem: (word) => word,
   concepts: {
     rename: "リネーム 改名 名前変更",
@@ -75,5 +75,19 @@ export const words: Words = {
     rule: "ルール 規則",
     start: "開始",
     stop: "停止 中断 止め",
+    data: "データ",
+    server: "サーバー サーバ",
+    tabl: "テーブル",
+    column: "カラム 列",
+    directori: "ディレクトリ",
+    folder: "フォルダ",
+    config: "設定 コンフィグ",
+    cod: "コード",
+    account: "アカウント",
+    order: "注文",
+    report: "帳票 レポート",
+    backup: "バックアップ",
+    depend: "依存",
+    migrat: "移行 マイグレーション",
   },
 };

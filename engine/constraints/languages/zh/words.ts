@@ -45,7 +45,7 @@ export const headings: Headings = {
 /** Particles to cut at, longest first, and frequent verbs and nouns under the names that all packs share. */
 export const words: Words = {
   stop: bothWays(
-    "如果 假如 因为 由于 所以 因此 但是 不过 而且 并且 或者 以及 还有 另外 此外 同时 然后 关于 对于 其他 其它 任何 所有 一切 全部 各种 各个 每个 每次 什么 怎么 这个 那个 这些 那些 这里 那里 这样 那样 我们 你们 他们 它们 自己 已经 正在 曾经 现在 目前 以后 之后 之前 以前 以外 之外 以内 之内 直接 随意 擅自 自行 私自 手动 手工 一定 一律 务必 必须 应该 应当 需要 可以 可能 能够 绝对 千万 永远 始终 总是 除非 除了 直到 不要 不能 不得 不许 不准 不可 不会 没有 进行 保持 一下 的话 时候 情况 下来 起来 请 别 勿 的 地 得 了 着 过 吗 呢 吧 啊 把 被 将 对 向 给 在 从 到 由 于 与 和 跟 及 或 而 但 且 则 就 才 都 也 还 又 再 很 太 更 最 只 仅 每 各 某 该 此 这 那 其 之 所 以 为 是 有 无 不 没 未 要 会 能 可 应 须 需 让 使 令 我 你 您 他 她 它 们 个 些 种 次 条 份 一 里 上 下 内 中 前 后 时 等 先 若 当 并",
+    "未经 未获 未得到 经过 没有得到 如果 假如 因为 由于 所以 因此 但是 不过 而且 并且 或者 以及 还有 另外 此外 同时 然后 关于 对于 其他 其它 任何 所有 一切 全部 各种 各个 每个 每次 什么 怎么 这个 那个 这些 那些 这里 那里 这样 那样 我们 你们 他们 它们 自己 已经 正在 曾经 现在 目前 以后 之后 之前 以前 以外 之外 以内 之内 直接 随意 擅自 自行 私自 手动 手工 一定 一律 务必 必须 应该 应当 需要 可以 可能 能够 绝对 千万 永远 始终 总是 除非 除了 直到 不要 不能 不得 不许 不准 不可 不会 没有 进行 保持 一下 的话 时候 情况 下来 起来 请 别 勿 的 地 得 了 着 过 吗 呢 吧 啊 把 被 将 对 向 给 在 从 到 由 于 与 和 跟 及 或 而 但 且 则 就 才 都 也 还 又 再 很 太 更 最 只 仅 每 各 某 该 此 这 那 其 之 所 以 为 是 有 无 不 没 未 要 会 能 可 应 须 需 让 使 令 我 你 您 他 她 它 们 个 些 种 次 条 份 一 里 上 下 内 中 前 后 时 等 先 若 当 并",
   ),
   stem: (word) => word,
   concepts: {
@@ -82,5 +82,19 @@ export const words: Words = {
     rule: bothWays("规则"),
     start: bothWays("启动 开始"),
     stop: bothWays("停止 暂停 停"),
+    data: bothWays("数据 资料"),
+    server: bothWays("服务器 伺服器"),
+    tabl: bothWays("数据表"),
+    column: bothWays("字段 栏位"),
+    directori: bothWays("目录"),
+    folder: bothWays("文件夹 资料夹"),
+    config: bothWays("配置"),
+    cod: bothWays("代码"),
+    account: bothWays("账号 账户"),
+    order: bothWays("订单"),
+    report: bothWays("报表 报告"),
+    backup: bothWays("备份"),
+    depend: bothWays("依赖"),
+    migrat: bothWays("迁移"),
   },
 };
