@@ -1,30 +1,16 @@
 /** Where sessions lie: the newest of this folder, and all below a folder. */
-import { readdir, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join, relative, resolve } from "node:path";
-import { sessionPaths } from "../engine/node/index.ts";
+import { sessionPaths, sessionsOf } from "../engine/node/index.ts";
 import { BadInput, type Io } from "./command.ts";
 import { readSession, type SessionInspection } from "./input.ts";
 import { progressOf } from "./progress.ts";
 
-/** The newest Claude Code session of the working directory. */
-export async function newestSession(io: Io): Promise<string> {
-  const folder = projectFolder(io);
-  const names = await readdir(folder).catch(() => []);
-  const files = await Promise.all(
-    names
-      .filter((name) => name.endsWith(".jsonl"))
-      .map(async (name) => ({ path: join(folder, name), changed: (await stat(join(folder, name))).mtimeMs })),
-  );
-  const newest = files.sort((a, b) => b.changed - a.changed)[0];
-  if (!newest) throw new BadInput(folder, "holds no session of this folder; name a file");
+/** The newest session of the working directory, whichever agent wrote it. */
+export async function newestSession({ cwd, env }: Io): Promise<string> {
+  const [newest] = await sessionsOf(cwd, { folder: env.HOME ?? homedir(), env });
+  if (!newest) throw new BadInput(cwd, "no agent that is known keeps a session of this folder; name a file");
   return newest.path;
-}
-
-/** Claude Code keeps a project's sessions under its path with everything but letters and digits turned into `-`. */
-function projectFolder({ cwd, env }: Io): string {
-  const home = env.CLAUDE_CONFIG_DIR ?? join(env.HOME ?? homedir(), ".claude");
-  return join(home, "projects", cwd.replace(/[^A-Za-z0-9]/g, "-"));
 }
 
 /** Every transcript below a folder, read; files that are none are counted and skipped. */

@@ -1,7 +1,8 @@
-/** Where agents keep the sessions of a folder. Listed by name, size and age; none is opened. */
-import { readdir, stat } from "node:fs/promises";
+/** The sessions of a folder, of every agent that is known. Listed by name, size and age; what they hold is read later. */
+import { stat } from "node:fs/promises";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname } from "node:path";
+import { type Home, sessionPlaces } from "./session-places.ts";
 
 /** A session file that belongs to a folder. */
 export interface SessionFile {
@@ -13,18 +14,24 @@ export interface SessionFile {
   readonly bytes: number;
 }
 
-/** Claude Code's sessions of a folder (an absolute path), newest first; empty where there are none. `home` is its configuration folder. */
-export async function sessionsOf(folder: string, home = claudeHome()): Promise<readonly SessionFile[]> {
-  const project = join(home, "projects", folder.replace(/[^A-Za-z0-9]/g, "-"));
-  const names = await readdir(project).catch(() => []);
-  const files = await Promise.all(names.filter((name) => name.endsWith(".jsonl")).map((name) => fileOf(project, name)));
-  return files.filter((file) => file !== undefined).sort((a, b) => b.changed - a.changed);
+/** All agents' sessions of a folder (an absolute path), newest first; empty where there are none. */
+export async function sessionsOf(
+  folder: string,
+  home: Home = { folder: homedir(), env: process.env },
+): Promise<readonly SessionFile[]> {
+  const found = await Promise.all(
+    sessionPlaces.map(async ({ agent, find }) =>
+      Promise.all((await find(folder, home)).map((path) => fileOf(path, agent))),
+    ),
+  );
+  return found
+    .flat()
+    .filter((file) => file !== undefined)
+    .sort((a, b) => b.changed - a.changed);
 }
 
-const claudeHome = (): string => process.env.CLAUDE_CONFIG_DIR ?? join(homedir(), ".claude");
-
-async function fileOf(folder: string, name: string): Promise<SessionFile | undefined> {
-  const path = join(folder, name);
+async function fileOf(path: string, agent: string): Promise<SessionFile | undefined> {
   const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ? { path, name, agent: "Claude Code", changed: found.mtimeMs, bytes: found.size } : undefined;
+  const name = basename(path) === "events.jsonl" ? basename(dirname(path)) : basename(path);
+  return found?.isFile() ? { path, name, agent, changed: found.mtimeMs, bytes: found.size } : undefined;
 }
