@@ -6,7 +6,8 @@ import { infinitive, isAside, orders, PAST, rulesAlways, stemRomance } from "./r
 /** A text that shares "no", "solo" or "sin" with another language is Spanish where one of these stands in it. */
 const SPANISH =
   /[ñáíóú¿¡]|(?<![a-zà-ÿ])(?:el|la|los|las|un|una|unos|unas|del|al|de|que|con|para|por|se|su|sus|es|en|y|lo|le|esta|estos|estas|este|nada|ni|ya|hay|son|sobre|cuando|hasta|cada|todo|todas|todos|tus|mi|como|antes|desde|ningun|sin|solo|ahora)(?![a-zà-ÿ])/;
-const speaks = ({ clause, cue }: CueSite): boolean => SPANISH.test(clause.replace(cue, " "));
+const speaks = ({ clause, cue }: CueSite): boolean =>
+  SPANISH.test(clause.replace(cue, " ")) || (opens.test(clause) && !/^ {0,8}use /.test(clause));
 const PORTUGUESE = anyWord("não uma do da dos das em ao aos pelo pela você vocês");
 
 /** Pronouns before the verb. */

@@ -4,6 +4,7 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
+import { it } from "./it.ts";
 import { ja } from "./ja.ts";
 import { ko } from "./ko.ts";
 import { pt } from "./pt.ts";
@@ -12,4 +13,4 @@ import { tr } from "./tr.ts";
 import { zh } from "./zh.ts";
 
 /** The languages in which rules are looked for; all of them run over every text. */
-export const languages: readonly Language[] = [en, de, es, fr, pt, ru, tr, zh, ja, ko];
+export const languages: readonly Language[] = [en, de, es, fr, it, pt, ru, tr, zh, ja, ko];

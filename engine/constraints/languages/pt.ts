@@ -46,7 +46,6 @@ const limits = (site: CueSite): boolean =>
   !/^ {1,8}(?:que|um|uma|porque|falta|faltam|tem|havia|é|são(?! (?:aceit|permitid|admitid))|era|foi|depois disso|\d)(?![a-zà-ÿ])/.test(
     site.after,
   ) &&
-  (site.cue === "só" || speaks(site)) &&
   (modal.test(site.clause) ||
     opens.test(site.clause) ||
     opens.test(site.before) ||
