@@ -1,14 +1,15 @@
 /** From arguments to a command to an exit code. */
 import { CommanderError, Command as Syntax } from "commander";
 import { BadInput, type Command, type Invocation, type Io } from "./command.ts";
-import { commands } from "./commands/index.ts";
+import { type CommandEntry, commands } from "./commands/index.ts";
+import { quoting } from "./quoting.ts";
 
 /** Runs the command that `args` names (without node and script) and answers with the exit code; never rejects for bad input. */
 export async function runProgram(args: readonly string[], version: string, io: Io): Promise<number> {
   const asked = commands.find(({ name }) => name === args.find((word) => word !== "help" && !word.startsWith("-")));
   const command = await asked?.load();
   let code = 0;
-  const program = programOf(version, io, asked?.name, command?.command, async (run) => {
+  const program = programOf(version, io, asked, command?.command, async (run) => {
     code = await run();
   });
   try {
@@ -22,7 +23,7 @@ export async function runProgram(args: readonly string[], version: string, io: I
 function programOf(
   version: string,
   io: Io,
-  name: string | undefined,
+  asked: CommandEntry | undefined,
   command: Command | undefined,
   carryOut: (run: () => Promise<number>) => Promise<void>,
 ): Syntax {
@@ -34,9 +35,10 @@ function programOf(
     .addHelpText("after", "\nExit codes: 0 fine, 1 findings or a refusal, 2 bad input.");
   for (const entry of commands) {
     const syntax = settled(program.command(entry.name), io).summary(entry.summary).description(sentence(entry.summary));
-    if (entry.name !== name || command === undefined) continue;
+    if (entry !== asked || command === undefined) continue;
     command.configure(syntax);
-    syntax.action(() => carryOut(() => command.run(invocationOf(syntax), io)));
+    const run = (lent: Io): Promise<number> => command.run(invocationOf(syntax), lent);
+    syntax.action(() => carryOut(() => (entry.quotes ? quoting(io, run) : run(io))));
   }
   return program;
 }

@@ -5,6 +5,8 @@ import type { Command } from "../command.ts";
 export interface CommandEntry {
   readonly name: string;
   readonly summary: string;
+  /** It prints texts of others, in which credentials are masked. */
+  readonly quotes?: true;
   readonly load: () => Promise<{ readonly command: Command }>;
 }
 
@@ -13,21 +15,34 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "check",
     summary: "find what pads, rules files and transcripts lost or put at risk",
+    quotes: true,
     load: () => import("./check.ts"),
   },
-  { name: "gate", summary: "refuse a rewrite that loses what must not be lost", load: () => import("./gate.ts") },
+  {
+    name: "gate",
+    summary: "refuse a rewrite that loses what must not be lost",
+    quotes: true,
+    load: () => import("./gate.ts"),
+  },
   {
     name: "lineage",
     summary: "show the compactions of a session as a tree, and what each lost",
+    quotes: true,
     load: () => import("./lineage.ts"),
   },
   {
     name: "recover",
     summary: "print what a compaction dropped, ready to paste into the agent",
+    quotes: true,
     load: () => import("./recover.ts"),
   },
-  { name: "find", summary: "find everywhere a value lives or died", load: () => import("./find.ts") },
-  { name: "mark", summary: "list every item of some files with its exact span", load: () => import("./mark.ts") },
+  { name: "find", summary: "find everywhere a value lives or died", quotes: true, load: () => import("./find.ts") },
+  {
+    name: "mark",
+    summary: "list every item of some files with its exact span",
+    quotes: true,
+    load: () => import("./mark.ts"),
+  },
   { name: "accept", summary: "let a deleted item go, with a reason", load: () => import("./accept.ts") },
   { name: "seal", summary: "move the rules of pads into their sealed region", load: () => import("./seal.ts") },
   { name: "spill", summary: "put a text into the store and print its address", load: () => import("./spill.ts") },
@@ -36,11 +51,13 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "contract",
     summary: "print what a summarizer must keep word for word",
+    quotes: true,
     load: () => import("./contract.ts"),
   },
   {
     name: "hook",
     summary: "record before a compaction, hand back after it, called by an agent",
+    quotes: true,
     load: () => import("./hook.ts"),
   },
   {

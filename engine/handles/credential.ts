@@ -46,7 +46,9 @@ export const isRedacted = (text: string): boolean => REDACTIONS.some((mark) => m
 
 const REDACTIONS = [/^[[<(*_]*(?:REDACTED|MASKED|HIDDEN|SECRET)[\w:*>)\]-]*$/, /^\*{3,}$/, /^[xX]{4,}$/, /^‹[\w-]+›$/];
 
-const maskOf = (type: string, value: string): string => `‹${type}-${shortDigest(`palimpsest ${type} ${value}`)}›`;
+/** What is shown in place of a credential: its kind and a short digest salted with its kind. */
+export const maskOf = (type: string, value: string): string =>
+  `‹${type}-${shortDigest(`palimpsest ${type} ${value}`)}›`;
 
 /** What a kind of credential looks like: `hint` is a literal that begins it, `pattern` is tried there. */
 interface Shape {
