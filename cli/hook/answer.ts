@@ -6,12 +6,15 @@ import { hookAgents } from "./agents/index.ts";
 import { within } from "./limit.ts";
 import { isKnown, newestRecord, once, put, release, sessionFolder, wiresIn } from "./place.ts";
 
-/** Milliseconds after which a hook has answered; two seconds are promised, and starting and ending cost some. */
+/** Milliseconds from the start of the process until a hook answers; two seconds are promised, and ending costs some. */
 const LIMIT = 1600;
+
+/** Nobody waits longer, whatever `PALIMPSEST_HOOK_LIMIT` says. */
+const LONGEST = 60_000;
 
 /** Reads the payload, does what the moment asks for, prints the agent's own kind of answer. Never rejects. */
 export async function answer({ operands, options }: Invocation, io: Io): Promise<number> {
-  const deadline = Date.now() + limitOf(io);
+  const deadline = performance.timeOrigin + limitOf(io);
   const agent = hookAgents.find(({ name }) => name === operands[0]);
   if (!agent) {
     io.err(
@@ -140,7 +143,7 @@ async function callOf(agent: HookAgent, event: string | undefined, io: Io): Prom
 
 function limitOf({ env }: Io): number {
   const told = Number(env.PALIMPSEST_HOOK_LIMIT);
-  return Number.isFinite(told) && 0 < told ? Math.min(told, LIMIT) : LIMIT;
+  return Number.isFinite(told) && 0 < told ? Math.min(told, LONGEST) : LIMIT;
 }
 
 const timeout = (deadline: number): Promise<"late"> =>
