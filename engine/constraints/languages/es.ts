@@ -1,7 +1,10 @@
 /** Spanish. */
 import type { CueSite, Language } from "../language.ts";
 import { anyWord, conceptsBy, firstWord, phrases } from "./notation.ts";
-import { infinitive, isAside, orders, PAST, rulesAlways, stemRomance } from "./romance.ts";
+import { asideBehind, infinitive, orders, PAST, rulesAlways, stemRomance } from "./romance.ts";
+
+/** The cue stands in a condition, a relative clause or a reason. */
+const isAside = asideBehind("si|cuando|porque|ya que|que|como|quien|mientras|aunque");
 
 /** A text that shares "no", "solo" or "sin" with another language is Spanish where one of these stands in it. */
 const SPANISH =
@@ -107,7 +110,7 @@ export const es: Language = {
       strength: 3,
       at: "any",
       find: phrases("nunca(?! (?:más se supo|mejor)); jam(?:á|a)s"),
-      when: (site) => rulesAlways(site) && (site.cue !== "jamas" || speaks(site)),
+      when: (site) => !isAside(site) && rulesAlways(site) && (site.cue !== "jamas" || speaks(site)),
     },
     { as: "prohibition", strength: 2, at: "any", find: phrases("no(?! ?[,.!:]); tampoco"), when: forbids },
     {

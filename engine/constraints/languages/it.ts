@@ -1,7 +1,10 @@
 /** Italian. */
 import type { CueSite, Language } from "../language.ts";
 import { anyWord, conceptsBy, firstWord, phrases } from "./notation.ts";
-import { isAside, orders, PAST, rulesAlways, stemRomance } from "./romance.ts";
+import { asideBehind, orders, PAST, rulesAlways, stemRomance } from "./romance.ts";
+
+/** The cue stands in a condition, a relative clause or a reason. */
+const isAside = asideBehind("se|quando|perché|poiché|dato che|che|cui|mentre|sebbene");
 
 /** A text that shares "solo", "mai" or "senza" with another language is Italian where one of these stands in it. */
 const ITALIAN =
@@ -86,7 +89,13 @@ export const it: Language = {
       unless: phrases("(?:queste|le) regole non"),
       when: (site) => !isAside(site),
     },
-    { as: "prohibition", strength: 3, at: "any", find: ["mai"], when: (site) => speaks(site) && rulesAlways(site) },
+    {
+      as: "prohibition",
+      strength: 3,
+      at: "any",
+      find: ["mai"],
+      when: (site) => speaks(site) && !isAside(site) && rulesAlways(site),
+    },
     { as: "prohibition", strength: 2, at: "any", find: phrases("non(?! ?[,.!:]); neppure; neanche"), when: forbids },
     {
       as: "prohibition",

@@ -1,7 +1,12 @@
 /** Portuguese. */
 import type { CueSite, Language } from "../language.ts";
 import { anyWord, conceptsBy, firstWord, phrases } from "./notation.ts";
-import { infinitive, isAside, orders, PAST, rulesAlways, stemRomance } from "./romance.ts";
+import { asideBehind, infinitive, orders, PAST, rulesAlways, stemRomance } from "./romance.ts";
+
+/** The cue stands in a condition, a relative clause or a reason. */
+const isAside = asideBehind(
+  "se(?= (?:o|a|os|as|você|vocês|eu|ele|ela|houver|for|forem|não|tiver|quiser|precisar) )|quando|porque|pois|já que|que|como|enquanto|embora",
+);
 
 /** A text that shares "sem", "nada" or "exclusivamente" with another language is Portuguese where one of these stands in it. */
 const PORTUGUESE =
@@ -96,7 +101,7 @@ export const pt: Language = {
       strength: 3,
       at: "any",
       find: phrases("nunca(?! (?:mais se viu|é demais)); jamais"),
-      when: (site) => rulesAlways(site) && (site.cue !== "jamais" || speaks(site)),
+      when: (site) => !isAside(site) && rulesAlways(site) && (site.cue !== "jamais" || speaks(site)),
     },
     {
       as: "prohibition",

@@ -17,26 +17,26 @@ export const PAST = new RegExp(
     `[${LETTERS}]{2,16}(?:ó|aron|ieron|ou|aram|eram|iram|iu|eu|ato|ito|uto))(?![${LETTERS}])`,
 );
 
-/** Words that begin what is only supposed or told beside: what stands behind them orders nothing. */
-const ASIDE =
-  /(?:^|[ ,(])(?:si|se(?= (?:o|a|os|as|você|vocês|eu|ele|ela|houver|for|forem|não|tiver|il|i|gli|non|ci|vuoi|serve|devi) )|cuando|quando|porque|perché|perche|pois|já que|ya que|como|que|che|quien|cui|mientras|enquanto|mentre|aunque|embora|sebbene) (?:[^ ,;]{1,24} ){0,9}$/;
-
 /** What follows "that" behind these is an order all the same. */
 const TELLS =
   /(?:^|[ ,(:])(?:recuerd[ae]|importante|ojo|quiero|queremos|quiere|exijo|pidió|pide|dijo|asegúrate de|asegúrese de|ten en cuenta|lembr[ea]|lembre-se|garanta|quero|quer|pediu|disse|certifique-se de|ricorda|ricordati|voglio|vuole|assicurati|chiesto|detto) (?:de )?(?:que|che) /g;
 
-/** The cue stands in a condition, a relative clause or a reason. */
-export const isAside = ({ before }: CueSite): boolean => ASIDE.test(before.replace(TELLS, " "));
+/**
+ * A test whether the cue stands in a condition, a relative clause or a reason. Takes the words that begin what is only supposed or told
+ * beside, set apart by bars: what stands behind them orders nothing.
+ */
+export const asideBehind = (words: string): ((site: CueSite) => boolean) => {
+  const aside = new RegExp(`(?:^|[ ,(])(?:${words}) (?:[^ ,;]{1,24} ){0,9}$`);
+  return ({ before }) => aside.test(before.replace(TELLS, " "));
+};
 
 /** Nobody is named before the cue, or the clause stands below a heading of rules. */
 export const orders = ({ atStart, before, ruled }: CueSite): boolean =>
   atStart || before.trim() === "" || (ruled && before.length < 60);
 
-/** A standing negation ("nunca", "mai"): an order or a rule, not what has been. */
+/** A standing negation ("nunca", "mai") that stands in no aside: an order or a rule, not what has been. */
 export const rulesAlways = (site: CueSite): boolean =>
-  !PAST.test(site.after) &&
-  !isAside(site) &&
-  (orders(site) || site.ruled || infinitive.test(site.after) || !site.agent);
+  !PAST.test(site.after) && (orders(site) || site.ruled || infinitive.test(site.after) || !site.agent);
 
 const ENDINGS =
   /(?:aciones|aç(?:ão|ões)|ación|iones|azion[ei]|imientos?|imentos?|imenti?|ándo(?:lo|la)s?|iéndo(?:lo|la)s?|ando|iendo|endo|indo|ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ar(?:lo|la|los|las|se)|er(?:lo|la|los|las|se)|ir(?:lo|la|los|las|se)|ar|er|ir|are|ere|ire|amos|emos|imos|iamo|ate|ete|ite|áis|éis|an|en|as|es|os|is|a|e|o|i|s)$/;
