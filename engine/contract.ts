@@ -54,8 +54,9 @@ export function contractOfComing({ inspection, generation }: Coming, budget?: nu
   return fitted(sectionsOfGeneration(generation, inspection), budget);
 }
 
-/** Values less likely needed than this are noise (`recover.ts` draws the same line). */
+/** Values less likely needed than this are noise (`recover.ts` draws the same line), but a few are always named. */
 const LEAST = 0.05;
+const FEW = 10;
 
 function sectionsOfGeneration(generation: Generation, inspection: Coming["inspection"]): readonly ContractSection[] {
   const chain = chainOf(inspection, generation);
@@ -68,7 +69,7 @@ function sectionsOfGeneration(generation: Generation, inspection: Coming["inspec
     section(
       "values",
       generation.atRisk
-        .filter(({ score }) => LEAST <= score)
+        .filter(({ score }, index) => LEAST <= score || index < FEW)
         .map(({ text }) => text)
         .map(valueEntry),
     ),

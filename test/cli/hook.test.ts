@@ -406,17 +406,19 @@ describe("whatever happens", () => {
   });
 
   test("work that is not done in time goes on, and is there when it is done", async () => {
-    const pipe = join(folder, "s.jsonl");
-    execFileSync("mkfifo", [pipe]);
-    const call = payload("claude-code", "PreCompact", { TRANSCRIPT: pipe });
+    const transcript = put("s.jsonl", talk());
+    const slow = put(
+      "slow.cjs",
+      'if (process.argv.includes("--work")) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5000);',
+    );
+    const call = payload("claude-code", "PreCompact", { TRANSCRIPT: transcript });
     const late = await run(program, ["hook", "claude-code"], {
       input: call,
-      env: { ...env(), PALIMPSEST_HOOK_LIMIT: "3000" },
+      env: { ...env(), PALIMPSEST_HOOK_LIMIT: "3000", NODE_OPTIONS: `--require ${slow}` },
     });
     expect([late.code, late.out]).toEqual([0, ""]);
     expect(late.err).toContain("pending");
     expect(existsSync(fileNamed("before.json"))).toBe(false);
-    writeFileSync(pipe, talk());
     await idle();
     expect(JSON.parse(readFileSync(fileNamed("before.json"), "utf8")).note).toContain(RULE);
   });
