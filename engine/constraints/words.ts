@@ -8,7 +8,7 @@ import { remembered } from "./remembered.ts";
  * come under that name. Runs of Chinese or Japanese are cut at particles and hiragana; what is left gives pairs of signs.
  */
 export function contentWords(shadow: string): readonly string[] {
-  const packs = languagesOf(shadow);
+  const packs = ledByItsOwn(languagesOf(shadow), shadow);
   const words = new Set<string>();
   for (const [token] of shadow.matchAll(TOKEN))
     for (const part of DENSE.test(token) ? token.split(RUNS) : [token])
@@ -16,6 +16,31 @@ export function contentWords(shadow: string): readonly string[] {
       else if (part !== "" && !/\d/.test(part)) addWord(words, part, packs);
   return [...words];
 }
+
+/** The packs with the one first that knows the most words of the text; where two know as many, the earlier stays before the later. */
+function ledByItsOwn(packs: readonly CompiledLanguage[], shadow: string): readonly CompiledLanguage[] {
+  if (packs.length < 2) return packs;
+  const known = KNOWN.get(packs) ?? remembered((word) => knowersOf(word, packs), 20_000);
+  KNOWN.set(packs, known);
+  const counts = packs.map(() => 0);
+  for (const [token] of shadow.matchAll(TOKEN)) for (const at of known(token)) counts[at] = (counts[at] ?? 0) + 1;
+  const best = counts.indexOf(Math.max(...counts));
+  if (best === 0) return packs;
+  const orders = ORDERS.get(packs) ?? packs.map((pack) => [pack, ...packs.filter((other) => other !== pack)]);
+  ORDERS.set(packs, orders);
+  return orders[best] ?? packs;
+}
+
+/** Which packs know a word as a stop word or under a shared name; what the first knows counts for it alone. */
+function knowersOf(word: string, packs: readonly CompiledLanguage[]): readonly number[] {
+  const knowers = packs.flatMap(({ language, stop, concepts }, at) =>
+    !isDense(language) && (stop.has(word) || concepts.has(word) || concepts.has(language.words.stem(word))) ? [at] : [],
+  );
+  return knowers[0] === 0 ? [0] : knowers;
+}
+
+const KNOWN = new WeakMap<readonly CompiledLanguage[], (word: string) => readonly number[]>();
+const ORDERS = new WeakMap<readonly CompiledLanguage[], readonly (readonly CompiledLanguage[])[]>();
 
 const TOKEN = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_'-]{0,60}/gu;
 /** Signs of the scripts without blanks, alone and as whole runs. */
@@ -45,7 +70,7 @@ function namesOf(token: string, packs: readonly CompiledLanguage[]): readonly st
     .filter((name) => name !== "");
 }
 
-/** The shared name of a word in any pack, else its stem in the first pack with spaces that writes so; empty for a stop word. */
+/** The shared name of a word in any pack, else its stem in the first pack that writes so; empty for a stop word. */
 function nameOf(word: string, packs: readonly CompiledLanguage[]): string {
   const own = packs.filter(({ language, script }) => !isDense(language) && script.test(word));
   for (const { language, concepts } of own) {

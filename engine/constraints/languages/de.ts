@@ -490,8 +490,8 @@ export const de: Language = {
       answer: "antworten antworte antwort beantworten",
       english: "englisch",
       tax: "steuer steuern",
-      table: "tabelle tabellen",
-      dependency: "abhängigkeit abhängigkeiten",
+      tabl: "tabelle tabellen",
+      dependenci: "abhängigkeit abhängigkeiten",
     }),
   },
 };

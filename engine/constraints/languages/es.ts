@@ -405,8 +405,8 @@ export const es: Language = {
       english: "=inglés",
       spanish: "=español",
       tax: "impuesto",
-      table: "=tabla =tablas",
-      dependency: "dependencia",
+      tabl: "=tabla =tablas",
+      dependenci: "dependencia",
     }),
   },
 };

@@ -440,7 +440,7 @@ export const fr: Language = {
       answer: "répondre réponds réponse",
       english: "=anglais",
       tax: "=taxe =taxes",
-      dependency: "dépendance dépendances",
+      dependenci: "dépendance dépendances",
     }),
   },
 };

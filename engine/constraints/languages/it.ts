@@ -280,7 +280,7 @@ export const it: Language = {
     "se; quando; prima; dopo; fino; nel; nella; nei; nelle; con; per; senza; durante; mentre; da(?= [a-zà-ÿ]); salvo; tranne; eccetto; dentro; fuori; sotto; secondo; anche se; entro; sul; sulla; negli",
   ),
   conditions: phrases(
-    "a meno che; salvo(?: se| in| per)?; tranne(?: se| in| per| quando)?; eccetto(?: se| in| per| quando)?; finché; fino a(?:l|lla|i)?; prima (?:di|che|del|della); dopo(?= (?:il|la|un|una|che|aver|le|i|gli|ogni))?; (?<!per )se(?= [a-zà-ÿ]); solo (?:se|quando|dopo); quando; mentre; durante; purché; una volta; in caso di; nel caso; fuori d(?:a|al|alla|i); senza; con l'eccezione; anche se",
+    "a meno che; salvo(?: se| in| per)?; tranne(?: se| in| per| quando)?; eccetto(?: se| in| per| quando)?; finché; fino a(?:l|lla|i)?; prima (?:di|che|del|della); dopo(?= (?:il|la|un|una|che|aver|le|i|gli|ogni))?; (?<!per )se (?:non|il|i|gli|un|una|ci|c'è|è|sei|hai|vuoi|serve|necessario|possibile|qualcuno|qualcosa|esiste|fallisce|manca|tutt[oi]|lo (?:dico|chiedo)-); solo (?:se (?:non|il|i|gli|un|una|è|hai|lo|la|vuoi|serve|qualcuno|tutt[oi])|quando|dopo); quando; mentre; durante; purché; una volta; in caso di; nel caso; fuori d(?:a|al|alla|i); senza; con l'eccezione; anche se",
   ),
   conditionEnds: [],
   gates: phrases("a meno che; salvo; finché; fino; senza; prima; tranne; eccetto"),
@@ -370,8 +370,8 @@ export const it: Language = {
       answer: "rispondere risposta",
       english: "inglese",
       tax: "=imposta =imposte =tasse",
-      table: "tabella",
-      dependency: "dipendenza",
+      tabl: "tabella",
+      dependenci: "dipendenza",
     }),
   },
 };

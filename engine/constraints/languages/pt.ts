@@ -388,8 +388,8 @@ export const pt: Language = {
       answer: "responder",
       english: "=inglês",
       tax: "imposto",
-      table: "=tabela =tabelas",
-      dependency: "dependência",
+      tabl: "=tabela =tabelas",
+      dependenci: "dependência",
     }),
   },
 };

@@ -347,7 +347,7 @@ export const tr: Language = {
       answer: "cevap cevapla yanıt yanıtla",
       english: "ingilizce",
       tax: "vergi",
-      table: "tablo tablosu",
+      tabl: "tablo tablosu",
     }),
   },
 };
