@@ -5,6 +5,7 @@ import { conditionsIn } from "./conditions.ts";
 import { cuePlaces, cuesIn } from "./cues.ts";
 import type { CueKind } from "./language.ts";
 import { languages } from "./languages/index.ts";
+import { openWords } from "./open-words.ts";
 import { remembered } from "./remembered.ts";
 import { CODE, codesIn, shadowOf } from "./shadow.ts";
 import { contentWords } from "./words.ts";
@@ -38,19 +39,18 @@ function factsOf(text: string): ClauseFacts {
     polarity: cue ? POLARITY[cue.as] : "states",
     strength: cue?.strength ?? 0,
     conditions,
-    words: contentWords(bare + verbsIn(shadow, cues)),
+    words: contentWords(`${bare} ${cues.map((each) => insideCue(shadow, each)).join(" ")}`),
     conditionWords: contentWords(conditions.map(({ start, end }) => shadow.slice(start, end)).join(" ")),
     literals: literalsIn(text, shadow),
     hedged: cues.some(({ as }) => as === "hedge" || as === "unconfirmed"),
   };
 }
 
-/** The words of cues in languages that put the verb inside of them. */
-const verbsIn = (shadow: string, cues: readonly ClauseCue[]): string =>
-  cues
-    .filter(({ language }) => VERB_IN_CUE.has(language))
-    .map(({ span }) => ` ${shadow.slice(span.start, span.end)}`)
-    .join("");
+/** The words of a cue that belong to what it is said of: all in languages that put the verb inside, else what its phrase leaves open. */
+function insideCue(shadow: string, cue: ClauseCue): string {
+  const said = shadow.slice(cue.span.start, cue.span.end);
+  return VERB_IN_CUE.has(cue.language) ? said : openWords(cue, said);
+}
 
 const VERB_IN_CUE: ReadonlySet<string> = new Set(
   languages.filter(({ verbInCue }) => verbInCue).map(({ code }) => code),

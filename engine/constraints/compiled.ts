@@ -26,6 +26,7 @@ export interface CompiledLanguage {
   readonly passing: RegExp;
   readonly begun: RegExp;
   readonly ended: RegExp;
+  readonly repaired: RegExp;
   readonly succeeded: RegExp;
   readonly headings: { readonly [kind in keyof Headings]: RegExp };
   readonly stop: ReadonlySet<string>;
@@ -64,6 +65,7 @@ function compile(language: Language): CompiledLanguage {
     passing: find(language.passing),
     begun: find(language.begun),
     ended: find(language.ended),
+    repaired: first(language.repaired ?? []),
     succeeded: find(language.succeeded),
     headings: () =>
       lazily<CompiledLanguage["headings"]>({

@@ -123,6 +123,8 @@ export interface Language {
   readonly begun: readonly string[];
   /** It was ended or undone ("stopped", "finished", "released", "rolled back"). */
   readonly ended: readonly string[];
+  /** What the next clause or sentence begins with where a fault was put right ("fixed in", "works now"). */
+  readonly repaired?: readonly string[];
   /** Words of success: an entry of a list of tries that says so did not fail. */
   readonly succeeded: readonly string[];
   readonly headings: Headings;

@@ -61,8 +61,8 @@ const NONE: readonly Attempt[] = [];
 /** No phrase begins inside a code span. */
 const CODE_UNIT = CODE.charCodeAt(0);
 
-/** What joins a word to the one before it, so that no phrase of a spaced language begins there: `/@#$.'-`. */
-const JOINING: ReadonlySet<number> = new Set([47, 64, 35, 36, 46, 39, 45]);
+/** What joins a word to the one before it, so that no phrase of a spaced language begins there: `/@#$.'\-`. */
+const JOINING: ReadonlySet<number> = new Set([47, 64, 35, 36, 46, 39, 45, 92]);
 
 function wordEnd(shadow: string, at: number): number {
   let end = at + 1;

@@ -2,8 +2,8 @@
 
 /** What may not stand right before or after a word of a spaced language. */
 const WORD = "a-z0-9_\\u00aa\\u00b5\\u00ba\\u00c0-\\u024f\\u0370-\\u052f\\u1e00-\\u1eff";
-const LEFT = `(?<![${WORD}/@#$.'-])`;
-const RIGHT = `(?![${WORD}]|[-/'.@][${WORD}])`;
+const LEFT = `(?<![${WORD}/@#$.'\\\\-])`;
+const RIGHT = `(?![${WORD}]|[-/'.@\\\\][${WORD}])`;
 
 /** How a pack's phrases are to be read. */
 export interface PhraseOptions {
@@ -24,6 +24,10 @@ export function phrasesOf(phrases: readonly string[], options: PhraseOptions): R
 /** One sticky expression for any of the phrases, for places where nothing stands to the left that would forbid it. */
 export const stickyOf = (phrases: readonly string[], spaced: boolean): RegExp =>
   new RegExp(`(?:${phrases.map((phrase) => sourceOf(phrase, spaced)).join("|")})`, "y");
+
+/** An expression for a text that is the phrase and nothing else; its groups hold what stands in the gaps and classes of the phrase. */
+export const wholeWithOpenParts = (phrase: string, spaced: boolean): RegExp =>
+  new RegExp(`^${sourceOf(phrase.replace(/\[[^\]]{1,60}\]\{\d{1,2},\d{1,2}\}[a-z]{0,4}|…/g, "($&)"), spaced)}$`);
 
 /** Whether a unit is part of a word of a spaced language, as phrases see it. */
 export const isWordUnit = (code: number): boolean =>

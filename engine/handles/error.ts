@@ -22,6 +22,8 @@ export const error: Scanner = {
   phrases: function* (zone) {
     yield* lines(zone);
     yield* quoted(zone);
+    yield* bodies(zone);
+    yield* statuses(zone);
   },
 };
 
@@ -45,13 +47,15 @@ const MESSAGES = [
   /^E[A-Z]{3,16}: /,
   /^ERR[_!]\S*/,
   /^(?:TS\d{4,5}|E\d{4}|exit (?:code|status) \d+)$/i,
+  /^[A-Za-z_.]*(?:Error|Exception) \[[A-Z_]+\]/,
+  /^(?:ORA-\d{5}|SQLSTATE\[\w{5}\]|[45]\d\d [A-Z][a-z]+)(?:[: ]|$)/,
 ];
 
 /** Whether a text says that something did not work. */
 export const saysFailure = (text: string): boolean => FAILING.test(text);
 
 const FAILING =
-  /not found|no such|no match|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|not (?:a|defined|in|allowed|covered|permitted)|missing|mismatch|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|no equivalent|out of memory|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation|is private|borrow/i;
+  /not found|no such|no match|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|not (?:a|defined|in|allowed|covered|permitted)|missing|mismatch|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|no equivalent|out of memory|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation|is private|borrow|no [a-z]+ match|deadlock|reference to|rejected|expired|conflict|forbidden|unauthori[sz]ed|too many|not enough|insufficient|rate limit|went wrong|killed|reset by peer|is (?:closed|locked|busy)|unreachable|read-only file system|wrong|panick?/i;
 
 /** Error lines of output, and error strings in prose after their class. */
 function* lines(zone: Zone): Iterable<Found> {
@@ -64,9 +68,7 @@ function* lines(zone: Zone): Iterable<Found> {
     const start = MAYBE.test(line) ? messageStart(line) : announced(previous, line);
     if (start >= 0) {
       const text =
-        zone.style === "prose"
-          ? clause(line.slice(start), start === 0 ? ANY_END : INNER_END)
-          : withoutQuote(line.slice(start));
+        zone.style === "prose" ? clause(line.slice(start), line.charAt(start - 1)) : withoutQuote(line.slice(start));
       if (text.length > 4) yield { start: at + start, end: at + start + text.length, subtype: "error", reach: "line" };
     }
     if (line.trim() !== "") previous = line;
@@ -76,15 +78,18 @@ function* lines(zone: Zone): Iterable<Found> {
 
 /** "Cannot do two things at once." below a line that announces an error. */
 const announced = (previous: string, line: string): number =>
-  /^(?:Cannot|Could not|Unable to|Failed to|Invalid|Unknown|Unexpected|Missing) /.test(line) && /error/i.test(previous)
-    ? 0
-    : -1;
+  /^"(?:No|Cannot|Could not|Unable to|Failed to) [a-z]/.test(line)
+    ? 1
+    : /^(?:Cannot|Could not|Unable to|Failed to|Invalid|Unknown|Unexpected|Missing) /.test(line) &&
+        /error/i.test(previous)
+      ? 0
+      : -1;
 
 /** An error line is known by its first part; what follows is data. */
 const LONGEST_LINE = 500;
 
 const MAYBE =
-  /rror:|ERROR|FATAL|panicked|Segm|Unhandled|not found|No such|denied|(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
+  /rror[: ]|ORA-|SQLSTATE|\*\*\* |daemon:|ERR! |ERROR|FATAL|panicked|Segm|Unhandled|not found|No such|denied|(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
 
 /** Where the error message of a line begins, or -1. */
 function messageStart(line: string): number {
@@ -110,6 +115,12 @@ const OPENINGS = [
   /CONFLICT \(/,
   /Segmentation fault/,
   /Unhandled (?:promise )?[Rr]ejection/,
+  /ORA-\d{5}: /,
+  /SQLSTATE\[\w{5}\]/,
+  /g?make(?:\[\d{1,3}\])?: \*\*\* /,
+  /Error response from daemon: /,
+  /gyp ERR! /,
+  /[A-Z]{3,6} error: /,
 ];
 
 function openingAt(line: string, opening: RegExp): number {
@@ -161,18 +172,28 @@ const withoutQuote = (message: string): string => {
   return /["'`]/.test(last) && text.split(last).length % 2 === 0 ? text.slice(0, -1) : text;
 };
 
-/** In prose an error string ends with its sentence, or with the bracket or quote around it if it stands inside a line. */
-const ANY_END = /[.;](?:\s|$)|, (?:so|and|which|but) | [—–-] /;
-const INNER_END = /[.;](?:\s|$)|["`”»)]|, (?:so|and|which|but) | [—–-] /;
+/** In prose an error string ends with its sentence, or with the bracket or quote that was opened right before it. */
+const SENTENCE_END = /[.;](?:\s|$)|, (?:so|and|which|but) | [—–-] /;
 
-const clause = (message: string, ending: RegExp): string => {
-  const end = ending.exec(message.slice(12));
-  return (end ? message.slice(0, end.index + 12) : message).trimEnd();
+const clause = (message: string, opened: string): string => {
+  const closed = message.indexOf(CLOSING.get(opened) ?? "\n");
+  const end = SENTENCE_END.exec(message.slice(12));
+  const whole = closed > 4 ? message.slice(0, closed) : end ? message.slice(0, end.index + 12) : message;
+  const text = whole.trimEnd();
+  return /[)\]]$/.test(text) && text.split(/[([]/).length < text.split(/[)\]]/).length ? text.slice(0, -1) : text;
 };
+
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ["`", "`"],
+  ["“", "”"],
+  ["«", "»"],
+]);
 
 const QUOTED = /["“«「]([^"“”«»「」\n]{8,200})["”»」]/g;
 const REPORTING =
-  /rror|fail|exception|message|throw|says|prints|reports|returns|logs|crash|fehler|meldung|erreur|fallo|falla|ошибк|hata|エラー|错误|報錯|报错|에러|오류/i;
+  /rror|fail|stops? (?:at|with)|answers?|complains|sees|shows|gives|dies|ends with|got|exception|message|throw|says|prints|reports|returns|logs|crash|fehler|meldung|erreur|fallo|falla|ошибк|hata|エラー|错误|報錯|报错|에러|오류/i;
 
 /** The words of the same sentence before an offset, at most 40 characters. */
 const leadOf = (text: string, at: number): string =>
@@ -191,5 +212,29 @@ function* quoted(zone: Zone): Iterable<Found> {
     if (!saysFailure(message) || !REPORTING.test(leadOf(text, match.index))) continue;
     const start = zone.start + match.index + 1;
     yield { start, end: start + message.length, subtype: "error", reach: "phrase" };
+  }
+}
+
+const BODY = /\{"(?:error|errors|message|code|detail|title|fault)"\s?:[^\n]{2,300}\}/g;
+
+/** The body of an answer that reports an error: `{"error":"invalid_grant"}`. */
+function* bodies(zone: Zone): Iterable<Found> {
+  if (zone.style !== "prose" || !zone.passage.includes('{"')) return;
+  for (const match of zone.passage.slice(zone.start, zone.end).matchAll(BODY)) {
+    if (!/error|fail|invalid|exist|denied|expired/i.test(match[0])) continue;
+    const start = zone.start + match.index;
+    yield { start, end: start + match[0].length, subtype: "error", reach: "line" };
+  }
+}
+
+const STATUS =
+  /(?<![\w.])(?:HTTP )?[45]\d\d (?:Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Conflict|Gone|Payload Too Large|Unprocessable (?:Entity|Content)|Too Many Requests|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)(?![\w-])/g;
+
+/** A status of HTTP with its reason: "429 Too Many Requests". */
+function* statuses(zone: Zone): Iterable<Found> {
+  if (zone.style === "source" || zone.style === "shell" || zone.style === "code") return;
+  for (const match of zone.passage.slice(zone.start, zone.end).matchAll(STATUS)) {
+    const start = zone.start + match.index;
+    yield { start, end: start + match[0].length, subtype: "error", reach: "phrase" };
   }
 }

@@ -1,9 +1,9 @@
 /** Hosts, addresses, ports, regions and bare domains. */
 
-import { wordBefore } from "./context.ts";
+import { tokenAfter, wordBefore } from "./context.ts";
 import { isFileName } from "./path.ts";
-import type { Scanner } from "./scanner.ts";
-import { COLON, DASH, DIGIT, DOT, LETTER, SCHEME, SLASH } from "./token.ts";
+import type { Scanner, Zone } from "./scanner.ts";
+import { AT, COLON, DASH, DIGIT, DOT, LETTER, SCHEME, SLASH, type Token } from "./token.ts";
 import { domains, extensions } from "./words.ts";
 
 export const host: Scanner = {
@@ -11,6 +11,8 @@ export const host: Scanner = {
   token: (token, at, zone) => {
     const { text, has } = token;
     if ((has & DIGIT) !== 0 && isMachine(text) && MACHINES.has(wordBefore(at, zone))) return token;
+    if ((has & DASH) !== 0 && isNamedMachine(token, at, zone)) return token;
+    if ((has & AT) !== 0 && (has & DOT) === 0 && isLogin(text, wordBefore(at, zone))) return token;
     if ((has & (SCHEME | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
     if ((has & SLASH) !== 0 && !isImage(text)) return undefined;
     return isHost(text) || isRegion(text) || isImage(text) ? token : undefined;
@@ -26,6 +28,27 @@ const MACHINES = new Set(
 
 /** "node gke-prod-eu1": a dashed word with a digit behind the word for a machine. */
 const isMachine = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(text);
+
+/** "the box pi-kitchen is at …": a dashed name behind the word for a machine, with what is told of it behind. */
+function isNamedMachine(token: Token, at: number, zone: Zone): boolean {
+  if (zone.style !== "prose" || !/^[a-z]{2,20}(?:-[a-z]{2,20}){1,3}$/.test(token.text)) return false;
+  if (COMPOUND.test(token.text)) return false;
+  const before = wordBefore(at, zone);
+  if (REMOTE.has(before)) return true;
+  const next = tokenAfter(at, zone)?.text ?? "";
+  return MACHINES.has(before) && (token.closed !== "" || /^(?:is|has|was|runs|at|in|on|and|with)$/.test(next));
+}
+
+/** Words after which only the name of a machine or service follows. */
+const REMOTE = new Set("ssh ping drain cordon uncordon".split(" "));
+
+/** Dashed words of English. */
+const COMPOUND =
+  /-(?:side|wide|based|level|only|free|ready|specific|in|out|up|on|off|to|readable|like|name|names|effects|safe|aware|driven|facing|less|hoc|time|scale|end|ends|line|house|premises?|[a-z]+ing|[a-z]+ed)$|^(?:re|pre|post|non|self|multi|single|read|write|high|low|long|short|well|built|side|open|cross|full|half)-/;
+
+/** `deploy@build-02` where somebody logs in. */
+const isLogin = (text: string, before: string): boolean =>
+  /^[a-z_][\w-]{1,30}@[a-z][a-z0-9-]{2,40}$/.test(text) && /^(?:ssh|scp|rsync|to|as|on|via|into)$/.test(before);
 
 /** IPv4 with port or mask, IPv6, `localhost:4111`, domain names with a known ending. */
 function isHost(text: string): boolean {

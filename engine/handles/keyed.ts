@@ -60,15 +60,41 @@ const SIZED = new Set("batch page chunk pool window buffer cache context block s
 function settingAt(token: Token, at: number, zone: Zone): Found | undefined {
   if (zone.style !== "prose" && zone.style !== "data") return undefined;
   const word = token.text.toLowerCase();
-  const sized = (word === "size" || word === "length") && SIZED.has(wordBefore(at, zone));
+  const sized =
+    ((word === "size" || word === "length") && SIZED.has(wordBefore(at, zone))) ||
+    PAIRS.has(`${wordBefore(at, zone)} ${word}`);
   if (!sized && !SETTINGS.has(word)) return undefined;
-  const number = tokenAfter(at, zone);
+  const next = tokenAfter(at, zone);
+  if (sized && (next?.text === "of" || next?.text === "is")) return settingOver(token, at, zone);
+  const number = next;
   if (!number || !/^\d[\d.,]*$/.test(number.text) || !/^(?: |: ?| ?= ?)$/.test(gap(zone, token, number)))
     return undefined;
   const unit = number.closed === "" ? tokenAfter(at + 1, zone) : undefined;
   const end = unit && isUnit(unit.text) ? unit.end : number.end;
   const start = sized ? (zone.tokens[at - 1]?.start ?? token.start) : token.start;
   return { start, end, subtype: "param", reach: "phrase" };
+}
+
+const PAIRS = new Set([
+  "weight decay",
+  "learning rate",
+  "label smoothing",
+  "warmup steps",
+  "patch size",
+  "hidden size",
+  "pool size",
+  "max tokens",
+  "max retries",
+  "random seed",
+]);
+
+/** "pool size is 20", "chunk size of 512 tokens" */
+function settingOver(token: Token, at: number, zone: Zone): Found | undefined {
+  const number = tokenAfter(at + 1, zone);
+  if (!number || !/^\d[\d.,]*$/.test(number.text)) return undefined;
+  const unit = number.closed === "" ? tokenAfter(at + 2, zone) : undefined;
+  const end = unit && isUnit(unit.text) ? unit.end : number.end;
+  return { start: zone.tokens[at - 1]?.start ?? token.start, end, subtype: "param", reach: "phrase" };
 }
 
 const DUE = new Set(

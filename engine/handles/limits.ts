@@ -16,8 +16,10 @@ interface Amount {
 export function limitAt(token: Token, at: number, zone: Zone): Found | undefined {
   const solid = solidLimit(token, at, zone);
   if (solid || zone.style !== "prose") return solid;
-  const amount = amountAt(token, at, zone);
+  const amount = amountAt(token, at, zone) ?? countAt(token, at, zone);
   if (!amount) return undefined;
+  const sign = toleranceStart(amount.start, zone.passage);
+  if (sign !== undefined) return { start: sign, end: amount.end, subtype: "param", reach: "phrase" };
   const end = limitEnd(amount, zone);
   if (end !== undefined) return { start: amount.start, end, subtype: "param", reach: "phrase" };
   const start = limitStart(amount, at, zone);
@@ -48,8 +50,27 @@ function amountAt(token: Token, at: number, zone: Zone): Amount | undefined {
   return { start, end: unit.end, last: at + 1, closed: unit.closed };
 }
 
+/** "within 2 search attempts": a word may stand between the number and what it counts, where a limit is set. */
+function countAt(token: Token, at: number, zone: Zone): Amount | undefined {
+  const [kind, counted] = [tokenAfter(at, zone), tokenAfter(at + 1, zone)];
+  if (!/^\d{1,4}$/.test(token.text) || token.closed !== "" || !kind || !counted) return undefined;
+  if (!COMPARING.has(wordBefore(at, zone)) || !/^[a-z]{3,14}$/.test(kind.text) || kind.closed !== "") return undefined;
+  if (!isUnit(counted.text) && !COUNTED.has(counted.text)) return undefined;
+  return { start: token.start, end: counted.end, last: at + 2, closed: counted.closed };
+}
+
+const COUNTED = new Set(
+  "jobs runs rounds iterations steps tries calls messages tasks agents instances replicas".split(" "),
+);
+
+/** Where `±5s`, `>= 80%` or `≤ 3 days` begins. */
+function toleranceStart(start: number, passage: string): number | undefined {
+  const sign = /(?:[±≤≥]|\+\/-|[<>]=) ?$/.exec(passage.slice(Math.max(0, start - 4), start))?.[0];
+  return sign === undefined ? undefined : start - sign.length;
+}
+
 const LIMITS = new Set(
-  "limit limits timeout cap max maximum threshold ttl budget window quota cutoff ceiling deadline retention interval limite límite grenze лимит maximal máximo minimum".split(
+  "limit limits timeout cap max maximum threshold ttl budget window quota cutoff ceiling deadline retention interval mask masking dropout overlap padding margin opacity tolerance backoff delay debounce throttle cooldown lease grace limite límite grenze лимит maximal máximo minimum".split(
     " ",
   ),
 );
@@ -59,7 +80,7 @@ const EACH = new Set(["per", "par", "por", "pro", "je", "на", "başına"]);
 function limitEnd({ end, last, closed }: Amount, zone: Zone): number | undefined {
   if (/ (?:baud|epochs)$/i.test(zone.passage.slice(end - 7, end))) return end;
   const after = closed === "" ? tokenAfter(last, zone) : undefined;
-  if (!after) return undefined;
+  if (!after || !/^[ -]$/.test(zone.passage.slice(end, after.start))) return undefined;
   const word = after.text.toLowerCase();
   if (LIMITS.has(word)) return after.end;
   if (EACH.has(word)) return tokenAfter(last + 1, zone)?.end;
@@ -79,10 +100,19 @@ function limitStart({ start }: Amount, at: number, zone: Zone): number | undefin
   const word = wordBefore(at, zone);
   if (!before || word === "" || !/^[ :=]{1,3}$/.test(gap(zone, before, { ...before, start }))) return undefined;
   if (COMPARING.has(word)) return start;
+  if (/^(?:of|is|to|at|after)$/.test(word) && SETTING.has(wordBefore(at - 1, zone))) return start;
   if (!RELATING.has(word)) return undefined;
   const degree = zone.tokens[at - 2];
   if (degree && /^(?:older|newer|longer|younger)$/i.test(degree.text)) return degree.start;
   return NEGATION.test(zone.passage.slice(Math.max(zone.start, start - 60), start)) ? start : undefined;
 }
 
-const NEGATION = /(?:^|[\s*_])(?:not|never|no|don't|must|cannot|unless|nicht|ne|jamais|nunca|не|until)\s/i;
+/** Nouns and verbs whose amount is a setting, across "of", "is" or "after". */
+const SETTING = new Set(
+  "timeout limit ttl backoff delay interval threshold window overlap cap budget quota margin tolerance retention cooldown debounce throttle out expires expire lease padding grace".split(
+    " ",
+  ),
+);
+
+const NEGATION =
+  /(?:^|[\s*_])(?:keep|keeps|stay|stays|remain|limit|not|never|no|don't|must|cannot|unless|nicht|ne|jamais|nunca|не|until)\s/i;

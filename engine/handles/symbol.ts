@@ -39,7 +39,10 @@ export const symbol: Scanner = {
     return undefined;
   },
   whole: () => true,
-  phrases: (zone) => named(zone),
+  phrases: function* (zone) {
+    yield* named(zone);
+    yield* calls(zone);
+  },
 };
 
 const isSnake = (text: string): boolean =>
@@ -77,6 +80,22 @@ const isCall = (text: string): boolean =>
   /^[A-Za-z_$][\w$]*(?:(?:\.|::)[\w$]+)*\([^()\s]*\)$/.test(text) &&
   !/\((?:s|es|n|en|e|er|in|a|as|os|r|d|ed)\)$/.test(text) &&
   (/\(\)$/.test(text) || /[._A-Z]/.test(text.slice(1, text.indexOf("("))));
+
+const CALL =
+  /(?<![\w$.`])[A-Za-z_$][\w$]{1,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,4}\((?:[\w$.:"'*&?=[\]{}-]{1,40}, ){1,6}[\w$.:"'*&?=[\]{}-]{1,40}\)/g;
+
+/** A call with blanks between its arguments: `injectText(text, mode)`; its name must be one of code. */
+function* calls(zone: Zone): Iterable<Found> {
+  if (zone.style !== "prose" && zone.style !== "output") return;
+  const text = zone.passage.slice(zone.start, zone.end);
+  if (!text.includes("(")) return;
+  for (const match of text.matchAll(CALL)) {
+    const name = match[0].slice(0, match[0].indexOf("("));
+    if (!/[a-z][A-Z]|_|\./.test(name)) continue;
+    const start = zone.start + match.index;
+    yield { start, end: start + match[0].length, subtype: "symbol", reach: "phrase" };
+  }
+}
 
 /** `account.tax`, `console.log`, `ILlmProvider.ChatAsync`; not `e.g`, `U.S`, `end.Next`. */
 function isMember(token: Token, at: number, zone: Zone): boolean {

@@ -191,9 +191,16 @@ const isThousands = (text: string, at: number): boolean => {
 const isEscape = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at + 1);
   if (code === 34) return true;
-  if (code !== 110 && code !== 116 && code !== 114) return false;
+  if ((code !== 110 && code !== 116 && code !== 114) || isDrive(text, at)) return false;
   return /[\\\s#*>|A-Z`\d-]/.test(text.charAt(at + 2) || " ") || /[.:;)\]}!?,]/.test(text.charAt(at - 1));
 };
+
+/** `D:\till`: a single letter and a colon before the sign are a drive. */
+const isDrive = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === 58 &&
+  /^[A-Za-z]$/.test(text.charAt(at - 2)) &&
+  !isWord(text.charCodeAt(at - 3)) &&
+  /[a-z]/.test(text.charAt(at + 2));
 
 /** `](`: the target of a Markdown link is a run of its own. */
 const isLinkTarget = (text: string, at: number, from: number): boolean =>

@@ -99,7 +99,7 @@ Ignore *.iso, apps/web/**, packages/{name}/index.ts, app/[id]/page.tsx, .env, .g
   test("Windows and network paths are paths, shell escapes are not", () => {
     expectHandles(String.raw`
 Put D:\till\shop.db beside \\nas-03\share\x and ..\lib\y.txt; write 'it'\''s fine' for a quote.
-       ^^^^^^^^^^^^ path
+    ^^^^^^^^^^^^^^^ path
                            ^^^^^^^^^^^^^^^^ path
                                                 ^^^^^^^^^^^^ path
 `);

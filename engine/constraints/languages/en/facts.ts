@@ -58,7 +58,7 @@ export const facts: readonly CueGroup[] = [
       "result:? (?:null|none|negative|nothing)",
       "within (?:the )?(?:noise|margin of error)",
       "(?:returned|yielded|gave|showed|printed|produced) (?:an? |only |just )?(?:empty|nothing|garbage|blank|wrong|nonsense)",
-      "(?:returns|yields|gives|shows|prints|produces) (?:an? |only |just )?(?:garbage|wrong|nonsense)",
+      "(?:returns|yields|gives|shows|prints|produces) (?:an? |only |just )?(?:garbage|wrong|nonsense|empty|blank)(?!.{0,80} (?:when|if|unless|for|on) )",
       "(?:couldn't|could not|wasn't able to|were not able to|was unable to|were unable to|is unable to|unable to|never managed to|failed to)",
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
       "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",

@@ -151,7 +151,7 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers?|plan) (?:me |us |you )?not to",
+      "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?not to",
       "(?:does|do|did) not want (?:you|me|us|any|to)",
       "doesn't want",
       "don't want",

@@ -1,8 +1,10 @@
 /** The stem of an English word. */
+import { baseOf } from "./irregular.ts";
 
 /** Cuts the endings that English words change by: plural, -ing, -ed, -ly and a silent e. */
 export function stemEnglish(word: string): string {
-  const bare = word.endsWith("'s") ? word.slice(0, -2) : word;
+  const spelled = word.endsWith("'s") ? word.slice(0, -2) : word;
+  const bare = baseOf(spelled) ?? spelled;
   if (bare.length < 4) return bare;
   const single = bare.endsWith("ies")
     ? `${bare.slice(0, -3)}i`
@@ -18,5 +20,5 @@ export function stemEnglish(word: string): string {
 function rootOf(word: string, ending: string): string | undefined {
   if (!word.endsWith(ending) || word.length - ending.length < 3) return undefined;
   const root = word.slice(0, -ending.length);
-  return /[bdgklmnprtz]$/.test(root) && root.at(-1) === root.at(-2) ? root.slice(0, -1) : root;
+  return root.length > 3 && /[bdgklmnprtz]$/.test(root) && root.at(-1) === root.at(-2) ? root.slice(0, -1) : root;
 }
