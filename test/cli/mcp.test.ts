@@ -28,14 +28,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A tool's answer as the client gets it. */
-async function call(
-  name: string,
-  input: Record<string, unknown>,
-): Promise<{
-  readonly refused: boolean; // biome-ignore lint/suspicious/noExplicitAny: an answer of any tool, looked into by the expectations
+/** A tool's answer as the client gets it; its value is whatever the tool says. */
+interface Said {
+  readonly refused: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: expectations look into it
   readonly value: any;
-}> {
+}
+
+async function call(name: string, input: Record<string, unknown>): Promise<Said> {
   const { content, isError } = (await client.callTool({ name, arguments: input })) as CallToolResult;
   const [first] = content;
   return { refused: isError ?? false, value: first?.type === "text" ? JSON.parse(first.text) : undefined };
