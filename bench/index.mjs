@@ -5,7 +5,7 @@ import { load, race, root, runNode, scratchFolder, session } from "./measure.mjs
 
 const megabytes = Number(process.env.BENCH_MB ?? 5);
 
-export const title = `P1 · a session of ${megabytes} MB (BENCH_MB sets it) read and every item found, against JSON.parse of its lines`;
+export const title = `a session of ${megabytes} MB (BENCH_MB sets it) read and every item found, against JSON.parse of its lines`;
 
 export async function measure() {
   const { passagesOfSession, itemsOf } = await load("engine/index.ts");
@@ -24,18 +24,19 @@ export async function measure() {
     5,
   );
   const started = performance.now();
-  const peak = runNode([join(root, "dist", "cli.js"), "lineage", file, "--format", "json"], { timeout: 240_000 });
+  const peak = runNode([join(root, "dist", "cli.js"), "lineage", file, "--format", "json"], { timeout: 60_000 });
   const lineage = performance.now() - started;
   const anchor = spawnSync("rg", ["--version"]).status === 0 ? "" : "; ripgrep is not installed: no anchor beside it";
   return [
-    { what: "records read, in process", value: ms.read / ms.parse, note: `${ms.read.toFixed(0)} ms` },
+    { goal: "P1", what: "records read, in process", value: ms.read / ms.parse, note: `${ms.read.toFixed(0)} ms` },
     {
+      goal: "P1",
       what: "records read and items found, in process",
       value: ms.items / ms.parse,
       atMost: 3.5,
       note: `${ms.items.toFixed(0)} ms${anchor}`,
     },
-    { what: "lineage, whole process, once", value: lineage / 1000, unit: "s" },
-    { what: "lineage, peak memory", value: peak / 1024, unit: "MB" },
+    { goal: "P2", what: "lineage, whole process, once", value: lineage / 1000, unit: "s" },
+    { goal: "P2", what: "lineage, peak memory", value: peak / 1024, unit: "MB" },
   ];
 }

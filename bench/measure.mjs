@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
@@ -50,9 +50,10 @@ export function runNode(args, options = {}) {
   return Number(/peak (\d+)/.exec(stderr)?.[1] ?? Number.NaN);
 }
 
-/** A module of the source tree, bundled for this process. */
-export async function load(path) {
-  const outfile = join(scratch, `${path.replaceAll("/", "-")}.mjs`);
+/** A module of the source tree, bundled for this process. With `packages` external it finds them from where it stands. */
+export async function load(path, options = {}) {
+  const folder = options.packages === "external" ? join(root, "node_modules", ".cache", "palimpsest-bench") : scratch;
+  const outfile = join(folder, `${path.replaceAll("/", "-")}.mjs`);
   await build({
     entryPoints: [join(root, path)],
     outfile,
@@ -62,7 +63,9 @@ export async function load(path) {
     target: "node20",
     mainFields: ["module", "main"],
     logLevel: "error",
+    define: { "import.meta.dirname": JSON.stringify(dirname(join(root, path))) },
     banner: { js: 'import { createRequire as __r } from "node:module"; const require = __r(import.meta.url);' },
+    ...options,
   });
   return import(pathToFileURL(outfile).href);
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { median, pad, root, scratchFolder, session } from "./measure.mjs";
 
-export const title = "P4, P5 · the language server over stdio, against one that does nothing";
+export const title = "the language server over stdio, against one that does nothing";
 
 /** Edits before the clock runs: what is measured is typing, not the first word of it. */
 const WARM = 30;
@@ -36,15 +36,17 @@ async function edits(ours, empty, { name, text, atMost }) {
   const [p95, anchor] = spent.map((all) => quantile(all, 0.95));
   const note = `median ${median(spent[0]).toFixed(1)} ms; doing nothing ${median(spent[1]).toFixed(1)}, p95 ${anchor.toFixed(1)}`;
   const first = {
-    what: `P5 · ${name} opened → first findings`,
+    goal: "P5",
+    what: `${name} opened → first findings`,
     value: opened[0],
     unit: "ms",
     note: `doing nothing ${opened[1].toFixed(0)} ms`,
   };
   return [
-    { what: `P4 · edit in ${name} → findings, p95`, value: p95, unit: "ms", atMost, note },
+    { goal: "P4", what: `edit in ${name} → findings, p95`, value: p95, unit: "ms", atMost, note },
     {
-      what: `P4 · the same against a server that does nothing`,
+      goal: "P4",
+      what: `the same against a server that does nothing`,
       value: p95 / anchor,
       ...(name === "1 MB" ? { atMost: 3 } : {}),
     },
@@ -77,7 +79,8 @@ async function pings(ours) {
   const note = `${spent.length} hovers in ${seconds} s; ${rows === undefined ? "still reading" : `${rows.length} compactions`}`;
   return [
     {
-      what: "P5 · answer while a 50 MB session is read, p99",
+      goal: "P5",
+      what: "answer while a 50 MB session is read, p99",
       value: quantile(spent, 0.99),
       unit: "ms",
       atMost: 50,

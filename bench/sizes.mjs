@@ -3,20 +3,31 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./measure.mjs";
 
-export const title = "P14 · sizes of what ships";
+export const title = "sizes of what ships";
 
 export async function measure() {
   const view = filesIn("dist/webview").filter((path) => /\.(?:js|css)$/.test(path));
   const rows = [
-    { what: "webview, minified", value: kilobytes(view), unit: "KB", atMost: 400 },
-    { what: "webview, compressed", value: compressed(view), unit: "KB", atMost: 130 },
-    { what: "server", value: kilobytes(["dist/server.cjs"]), unit: "KB", atMost: 450 },
-    { what: "client", value: kilobytes(["dist/client.cjs"]), unit: "KB" },
-    { what: "command line, all parts", value: kilobytes(["dist/cli.js", ...filesIn("dist/cli")]), unit: "KB" },
-    { what: "library", value: kilobytes(["dist/engine/index.js"]), unit: "KB" },
+    { goal: "P14", what: "webview, minified", value: kilobytes(view), unit: "KB", atMost: 400 },
+    { goal: "P14", what: "webview, compressed", value: compressed(view), unit: "KB", atMost: 130 },
+    { goal: "P14", what: "server", value: kilobytes(["dist/server.cjs"]), unit: "KB", atMost: 450 },
+    { goal: "P14", what: "client", value: kilobytes(["dist/client.cjs"]), unit: "KB" },
+    {
+      goal: "P14",
+      what: "command line, all parts",
+      value: kilobytes(["dist/cli.js", ...filesIn("dist/cli")]),
+      unit: "KB",
+    },
+    { goal: "P14", what: "library", value: kilobytes(["dist/engine/index.js"]), unit: "KB" },
   ];
   if (existsSync(join(root, "palimpsest.vsix"))) {
-    rows.push({ what: "extension package", value: kilobytes(["palimpsest.vsix"]), unit: "KB", atMost: 3000 });
+    rows.push({
+      goal: "P14",
+      what: "extension package",
+      value: kilobytes(["palimpsest.vsix"]),
+      unit: "KB",
+      atMost: 1000,
+    });
   }
   return rows;
 }
