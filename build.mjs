@@ -1,6 +1,6 @@
 // Bundles every program: client and server for the editor, the command line, and the library. The webview is Vite's.
-import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
 
 const shared = {
@@ -9,6 +9,8 @@ const shared = {
   metafile: true,
   target: "node20",
   legalComments: "none",
+  // The phrases of all languages would be twice as long as escapes.
+  charset: "utf8",
   mainFields: ["module", "main"],
   logLevel: "warning",
 };
@@ -69,9 +71,15 @@ const programs = [
 ];
 
 const only = process.argv.slice(2);
-await Promise.all(
+const results = await Promise.all(
   programs
     .filter(({ entryPoints }) => existsSync(Object.values(entryPoints)[0]))
     .filter(({ entryPoints }) => only.length === 0 || only.includes(dirname(Object.values(entryPoints)[0])))
     .map((options) => build(options)),
 );
+
+// Parts of the command line that an earlier build left; a single program is built beside others that may be running.
+if (only.length === 0) {
+  const written = new Set(results.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
+  for (const name of readdirSync("dist/cli")) if (!written.has(`dist/cli/${name}`)) rmSync(join("dist/cli", name));
+}
