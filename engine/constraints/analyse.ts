@@ -39,8 +39,8 @@ function factsOf(text: string): ClauseFacts {
     polarity: cue ? POLARITY[cue.as] : "states",
     strength: cue?.strength ?? 0,
     conditions,
-    words: contentWords(`${bare} ${cues.map((each) => insideCue(shadow, each)).join(" ")}`),
-    conditionWords: contentWords(conditions.map(({ start, end }) => shadow.slice(start, end)).join(" ")),
+    words: contentWords(`${bare} ${cues.map((each) => insideCue(shadow, each)).join(" ")}`, shadow),
+    conditionWords: contentWords(conditions.map(({ start, end }) => shadow.slice(start, end)).join(" "), shadow),
     literals: literalsIn(text, shadow),
     hedged: cues.some(({ as }) => as === "hedge" || as === "unconfirmed"),
   };

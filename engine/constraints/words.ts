@@ -6,9 +6,10 @@ import { remembered } from "./remembered.ts";
 /**
  * Content words of a shadow as stems, first occurrence first, without stop words and without anything that holds a digit; words that a pack knows under a shared name
  * come under that name. Runs of Chinese or Japanese are cut at particles and hiragana; what is left gives pairs of signs.
+ * `around` is the text that shows which language it is, where more of it is known.
  */
-export function contentWords(shadow: string): readonly string[] {
-  const packs = ledByItsOwn(languagesOf(shadow), shadow);
+export function contentWords(shadow: string, around = shadow): readonly string[] {
+  const packs = ledByItsOwn(languagesOf(shadow), around);
   const words = new Set<string>();
   for (const [token] of shadow.matchAll(TOKEN))
     for (const part of DENSE.test(token) ? token.split(RUNS) : [token])
@@ -31,13 +32,11 @@ function ledByItsOwn(packs: readonly CompiledLanguage[], shadow: string): readon
   return orders[best] ?? packs;
 }
 
-/** Which packs know a word as a stop word or under a shared name; what the first knows counts for it alone. */
-function knowersOf(word: string, packs: readonly CompiledLanguage[]): readonly number[] {
-  const knowers = packs.flatMap(({ language, stop, concepts }, at) =>
+/** Which packs know a word as a stop word or under a shared name. */
+const knowersOf = (word: string, packs: readonly CompiledLanguage[]): readonly number[] =>
+  packs.flatMap(({ language, stop, concepts }, at) =>
     !isDense(language) && (stop.has(word) || concepts.has(word) || concepts.has(language.words.stem(word))) ? [at] : [],
   );
-  return knowers[0] === 0 ? [0] : knowers;
-}
 
 const KNOWN = new WeakMap<readonly CompiledLanguage[], (word: string) => readonly number[]>();
 const ORDERS = new WeakMap<readonly CompiledLanguage[], readonly (readonly CompiledLanguage[])[]>();

@@ -255,7 +255,7 @@ export const de: Language = {
         (?:frag|frage|fragt|fragen sie|sprich|melde|melden sie|bestätige|kläre|klär) … (?:vorher|zuerst|zuvor|erst|bevor|vor dem|vor der|vor jedem|vor jeder|ehe)
         vor (?:jede[mrn]|dem|der|allen) … (?:fragen|nachfragen|rückfragen|rückfrage|rücksprache|absprechen|abstimmen|freigabe|bestätigung|bestätigen|um erlaubnis|frag-)
         (?:bedarf|bedürfen|braucht|brauchen|benötigt|benötigen|erfordert|erfordern|setzt|verlangt) (?:immer |stets |vorher )?(?:${ANY} ){0,3}${APPROVAL}; (?:nur|erst) (?:nach|mit|auf) (?:${ANY} ){0,3}${APPROVAL}; freigabepflichtig; genehmigungspflichtig
-        (?:warte|wartet|warten sie|abwarten) (?:… )?(?:auf|bis); (?:stopp|stoppe|stop|halte|halt|haltet|anhalten) (?:hier|danach|dann|an|bitte)(?: an)?; hier (?:ist )?(?:schluss|stopp|anhalten)
+        (?:warte|wartet|warten sie|abwarten) (?:… )?(?:auf|bis); (?:stopp|stoppe|halte|halt|haltet|anhalten) (?:hier|danach|dann|an|bitte)(?: an)?; hier (?:ist )?(?:schluss|stopp|anhalten)
         nicht … (?:bevor|ehe|bis|solange|es sei denn); kein- … (?:bevor|ehe|bis|solange|es sei denn|ohne); bevor … nicht; solange … nicht; nichts … (?:bevor|ehe|bis|solange|ohne)`),
       when: (site) =>
         (!CONDITIONAL.test(site.head) || /^(?:solange|bevor)/.test(site.cue)) &&
@@ -296,7 +296,7 @@ export const de: Language = {
       at: "any",
       find: phrases(`
         (?:hat|haben|hatte|hatten) … (?:nicht(?:s)?|kein-|wenig) … (?:geholfen|funktioniert|geklappt|gebracht|gewirkt|gereicht|genützt|geändert|bewirkt|geschafft|verbessert|behoben|gelöst)
-        (?:half|halfen|hilft|helfen|brachte|brachten|bringt|nützte?|reichte?|reicht|reichen|klappte?|klappt|klappen|funktioniert|funktionierte|funktionieren|funktionierten|ging|geht|griff|greift|wirkte|wirkt|lief|läuft|laufen|zog|zieht|skaliert|kompiliert|baut|startet|startete|änderte|löste|löst|behob|behebt) (?:… )?(?:nicht(?! (?:nur|mehr als|ohne|verloren))|nichts|gar nicht)
+        (?:half|halfen|hilft|helfen|brachte|brachten|bringt|nützte?|reichte?|reicht|reichen|klappte?|klappt|klappen|funktioniert|funktionierte|funktionieren|funktionierten|ging|geht|griff|greift|wirkte|wirkt|lief|läuft|laufen|zog|zieht|skaliert|kompiliert|baut|startet|startete|änderte|löste|löst|behob|behebt) (?:… )?(?:nicht(?= ?(?:[.,;:)!]|$)| (?:mit|auf|in|im|bei|beim|unter|für|gegen|ab|seit|weil|durch|richtig|mehr|zuverlässig|stabil|sauber))|nichts(?! anderes)|gar nicht)
         ohne (?:jeden |jegliche )?(?:erfolg|wirkung|effekt|besserung|ergebnis); erfolglos-; vergeblich; vergebens; umsonst; gescheitert; scheiter(?:t|te|ten|n); fehlgeschlagen-; fehlschlag; fehlversuch-; (?:schlug|schlugen|schlägt|schlagen) … fehl
         sackgasse; (?:brachte|bringt|hatte|hat|zeigte|ergab|macht|machte|machten) (?:leider |aber |auch |praktisch )?(?:keine|keinen|kein) (?:messbar-|spürbar-)?(?: ?[a-zäöüß]{2,14} )?(?:wirkung|effekt|besserung|verbesserung|unterschied|erfolg|gewinn|änderung|nutzen|vorteil)
         (?:zurückgerollt|rückgängig gemacht|zurückgenommen|zurückgezogen|verworfen|abgelehnt|zurückgedreht|revertiert|reverted|aufgegeben|ausgeschlossen worden|zurückgebaut)

@@ -196,7 +196,7 @@ export const es: Language = {
         sin (?:mi |tu |su |la |el |una |un |previa |nuestra ){0,3}(?:previa |expresa |explícita |escrita )?${APPROVAL}; sin (?:que )?(?:antes )?(?:preguntar|consultar|avisar|pedir permiso|autorizar|confirmar|haber preguntado|preguntarme|consultarme|avisarme)-
         (?:pregunta|consulta|pide|avisa|confirma|pregúntame|consúltame|avísame|preguntar|consultar|confirmar|pregunte|consulte|confírmame)(?: ${HEARERS}){0,3} antes(?: de)?
         antes de … (?:pregunta|consulta|avisa|avísame|pregúntame|pide|confirma|espera)-; (?:pregunta|consulta|pregúntame|confirma|consúltame|avísame) primero
-        (?:requiere|requieren|necesita|necesitan|exige|sujeto a|hace falta|pendiente de|precisa|con) (?:mi |tu |su |la |el |una |un |previa ){0,2}(?:previa |expresa |explícita )?${APPROVAL}
+        (?:requiere|requieren|necesita|necesitan|exige|sujeto a|hace falta|pendiente de|precisa) (?:mi |tu |su |la |el |una |un |previa ){0,2}(?:previa |expresa |explícita )?${APPROVAL}
         (?:espera|esperar|espere|esperen|aguarda) (?:a que|hasta|mi|por|la|el|su|al|a); (?:debe|deben|debes|hay que|tiene que|tienen que) … antes de
         (?:para|detente|deténgase|párate|alto|detenerse) (?:aquí|ahí|ahora|antes|y|después); no … hasta(?: que)?; no … a menos que; no … salvo; no … sin; nada … hasta(?: que)?; nada … sin
         no (?:está|se considera|se da por) … (?:hasta|si no|sin)`),

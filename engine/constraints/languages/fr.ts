@@ -236,7 +236,7 @@ export const fr: Language = {
         sans ${MY}{0,2}(?:préalable |explicite |écrit )?${APPROVAL}; sauf (?:accord|autorisation|demande|instruction|validation)-
         (?:demande|demandez|demander|consulte|consultez|préviens|prévenez|prévenir|confirme|confirmez|confirmer|valide|valider|vérifie auprès)(?:-moi|-nous| moi| toujours| d'abord| l'accord| confirmation| l'autorisation){0,3} (?:avant|d'abord)
         avant (?:de |d'|tout-? ?|chaque |toute ) ?… (?:demande|demandez|demander|consulte|consulter|préviens|prévenir|confirme|confirmer|validation|accord|attends|attendre)-; avant … (?:demande|demandez|préviens|consulte)-
-        (?:nécessite|nécessitent|requiert|requièrent|exige|exigent|soumis à|soumise à|soumis|sous réserve d-|après|avec|en attente d-) (?:de )?${MY}{0,2}(?:préalable |explicite |écrit )?(?:approbation|autorisation|accord|permission|confirmation|consentement|validation|aval|feu vert|relecture|revue)
+        (?:nécessite|nécessitent|requiert|requièrent|exige|exigent|soumis à|soumise à|soumis|sous réserve d-|en attente d-) (?:de )?${MY}{0,2}(?:préalable |explicite |écrit )?(?:approbation|autorisation|accord|permission|confirmation|consentement|validation|aval|feu vert|relecture|revue)
         (?:attends|attendez|attendre) (?:… )?(?:avant|que|qu'-|mon|ma|l'|la|le|une|son|sa|leur)-; (?:arrête|arrêtez|arrête-toi|arrêtez-vous|stoppe|stoppez|stop|s'arrêter) (?:ici|là|après|avant|à cette étape); on s'arrête là
         ne … (?:pas|rien|jamais) (?:… )?(?:avant|tant que|sans|sauf|à moins|jusqu'-); n'[a-zà-ÿ]{2,20} (?:pas|rien|jamais) (?:… )?(?:avant|tant que|sans|sauf|à moins); (?:pas|rien|aucun|aucune|jamais) (?:… )?(?:avant|tant que|sans)
         pas avant (?:que|d'|de|l[ea])-`),

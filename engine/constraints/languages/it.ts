@@ -8,7 +8,7 @@ const isAside = asideBehind("se|quando|perché|poiché|dato che|che|cui|mentre|s
 
 /** A text that shares "solo", "mai" or "senza" with another language is Italian where one of these stands in it. */
 const ITALIAN =
-  /[àèìòù]|(?<![a-zà-ÿ])(?:il|lo|gli|della|del|dei|delle|degli|che|di|con|per|un|una|non|sono|nel|nella|nei|sul|sulla|al|alla|senza|anche|questo|questa|ogni|prima|tutti|tutte|suo|mio|nostro|nessun|nessuna|mai|la|le|si|è|da|dal|dalla|ma)(?![a-zà-ÿ])/;
+  /[àèìòù]|(?<![a-zà-ÿ])(?:il|lo|gli|della|del|dei|delle|degli|che|di|con|un|una|non|sono|nel|nella|nei|sul|sulla|al|alla|senza|anche|questo|questa|ogni|prima|tutti|tutte|suo|mio|nostro|nessun|nessuna|mai|la|le|si|è|da|dal|dalla|ma)(?![a-zà-ÿ])/;
 const speaks = ({ clause, cue, after }: CueSite): boolean =>
   ITALIAN.test(clause.replace(cue, " ")) || opens.test(clause) || infinitive.test(after);
 
@@ -167,8 +167,8 @@ export const it: Language = {
       find: phrases(`
         senza (?:la |il |una |un |mia |mio |tua |sua |previa |nostra ){0,3}(?:esplicita |previa |scritta )?${APPROVAL}; senza (?:prima )?(?:chiedere|chiedermi|consultare|avvisare|confermare|autorizzare|averne parlato|aver chiesto)-
         ${ASKS}(?: a [a-zà-ÿ]{2,16}| sempre| prima| conferma| il permesso| all'utente){0,3} prima(?: di)?; prima di … (?:chied|consult|avvis|conferm|domand|aspett|attend|sent)-; ${ASKS} prima
-        (?:richiede|richiedono|serve|servono|occorre|necessita|necessitano|esige|soggett[oa] a|previa|con|dopo) (?:di )?(?:la |il |una |un |mia |mio |sua |l')?(?:previa |esplicita )?${APPROVAL}; (?:serve|occorre) l'${APPROVAL}
-        (?:aspetta|aspettate|attendi|attendete|attendere|aspettare) (?:che|fino|la|il|una|un|mia|mio|l'-|prima); (?:fermati|fermatevi|fermarsi|stop) (?:qui|lì|ora|prima|dopo|e)
+        (?:richiede|richiedono|serve|servono|occorre|necessita|necessitano|esige|soggett[oa] a|previa) (?:di )?(?:la |il |una |un |mia |mio |sua |l')?(?:previa |esplicita )?${APPROVAL}; (?:serve|occorre) l'${APPROVAL}
+        (?:aspetta|aspettate|attendi|attendete|attendere|aspettare) (?:che|fino|la|il|una|un|mia|mio|l'-|prima); (?:fermati|fermatevi|fermarsi) (?:qui|lì|ora|prima|dopo|e)
         non … (?:finché|fino a|prima|senza|a meno che|salvo|se non); niente … (?:senza|prima|finché); nulla … (?:senza|prima|finché)`),
       when: (site) =>
         !isAside(site) &&
@@ -222,7 +222,7 @@ export const it: Language = {
       strength: 2,
       at: "any",
       find: phrases(`
-        obsolet[oai]; deprecat[oaie]; dismess[oaie]; non (?:è|sono|si|viene|vengono|esiste|funziona) … più; non … più(?= ?(?:[.,;)]|$|in|da|dal|usat|mantenut|supportat)); (?:è stat[oa]|sono stat[ie]) (?:rimoss|eliminat|ritirat|sostituit|disattivat|dismess)-; in disuso`),
+        obsolet[oai]; deprecat[oai]; dismess[oaie]; non (?:è|sono|si|viene|vengono|esiste|funziona) … più; non … più(?= ?(?:[.,;)]|$|in|da|dal|usat|mantenut|supportat)); (?:è stat[oa]|sono stat[ie]) (?:rimoss|eliminat|ritirat|sostituit|disattivat|dismess)-; in disuso`),
       when: (site) => !isAside(site) && !(infinitive.test(site.cue.slice(3)) && orders(site)),
     },
     {
@@ -303,7 +303,7 @@ export const it: Language = {
     "ancora; per ora; per il momento; per adesso; finché (?:non )?(?:te lo |lo |ti )?(?:dico|confermo|rispondo|torno|avviso)-; fino a nuovo ordine; questa volta; stavolta; oggi; in questa (?:sessione|attività|conversazione|fase); nel frattempo; fino a (?:domani|lunedì|martedì|mercoledì|giovedì|venerdì)",
   ),
   begun: phrases(
-    "avviat[oaie]; lanciat[oaie]; bloccat[oaie]; sospes[oaie]; in corso; in esecuzione; migrat[oaie]; disattivat[oaie]; messo in pausa",
+    "avviat[oaie]; lanciat[oaie]; bloccat[oaie]; sospes[oaie]; in corso; in esecuzione; migrat[oai]; disattivat[oaie]; messo in pausa",
   ),
   ended: phrases(
     "terminat[oaie]; completat[oaie]; conclus[oaie]; sbloccat[oaie]; ripres[oaie]; ripristinat[oaie]; annullat[oaie]; rimoss[oaie]; chius[oaie]; riattivat[oaie]; fermat[oaie]",

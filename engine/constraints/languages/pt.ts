@@ -185,7 +185,7 @@ export const pt: Language = {
         sem (?:a |o |minha |meu |sua |seu |nossa |uma |um |prévia |antes ){0,3}(?:prévia |expressa |explícita |escrita )?${APPROVAL}; sem (?:antes |me |nos )?(?:perguntar|consultar|avisar|pedir|confirmar|autorizar|ser solicitad|ser pedid)-; sem (?:que )?(?:eu|o usuário|alguém) (?:peça|autorize|aprove|confirme)
         (?:pergunte|consulte|peça|avise|confirme|perguntar|consultar|confirmar|fale|pergunta|avisa|confirma)(?:-me|-nos)?(?: comigo| ao usuário| me| a [a-zà-ÿ]{2,16}| com [a-zà-ÿ]{2,16}| sempre| primeiro){0,3} antes(?: de)?
         antes de … (?:pergunt|consult|avis|peç|pedir|confirm|esper|aguard)-; (?:pergunte|consulte|confirme|avise)(?:-me)? primeiro
-        (?:requer|requerem|precisa de|precisam de|exige|exigem|necessita de|sujeit[oa]s? a|depende de|mediante|com|após) (?:a |o |minha |meu |sua |prévia |uma )?(?:prévia |expressa |explícita )?${APPROVAL}
+        (?:requer|requerem|precisa de|precisam de|exige|exigem|necessita de|sujeit[oa]s? a|depende de|mediante) (?:a |o |minha |meu |sua |prévia |uma )?(?:prévia |expressa |explícita )?${APPROVAL}
         (?:espere|aguarde|esperar|aguardar|espera) (?:a|o|até|pela|pelo|por|minha|meu|que); (?:pare|parem|parar) (?:aqui|aí|agora|antes|e|depois); (?:deve|devem|precisa) … antes de
         não … (?:até|a menos que|a não ser|salvo|sem|enquanto); nunca … sem; nada … (?:até|sem); só … (?:depois|após|com ${APPROVAL})`),
       when: (site) =>
@@ -306,7 +306,7 @@ export const pt: Language = {
   conditionEnds: [],
   gates: phrases("a menos que; a não ser; salvo; até; sem; antes; exceto"),
   reasons: phrases(
-    "primeiro; veja; use; faça; porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim",
+    "primeiro; veja; faça; porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim",
   ),
   halves: phrases("não; em vez d-; ao invés d-; nada mais"),
   pronouns: phrases("lo; la; los; las; isso; isto; ele; ela; eles; elas; lá; ali; nele; nela; neles; nelas; nisso"),

@@ -218,9 +218,9 @@ export const tr: Language = {
       as: "correction",
       strength: 2,
       at: "any",
-      find: list("(?:yanlış|hatalı|yanlıştır|hatalıdır|yanlıştı); düzeltme(?=:); [^,;]{1,60} değil,"),
+      find: list("(?:yanlış|hatalı|yanlıştır|hatalıdır|yanlıştı); düzeltme(?=:); değil(?=,)"),
       when: (site) =>
-        speaks(site) && !ORDERS.test(site.clause) && (!/değil,$/.test(site.cue) || /[\d`_/@]/.test(site.spelled)),
+        speaks(site) && !ORDERS.test(site.clause) && (site.cue !== "değil" || /[\d¤_/@]/.test(site.before.slice(-60))),
     },
     {
       as: "hedge",
