@@ -6,15 +6,13 @@ import { maskCredentials } from "./handles/credential.ts";
 import type { Inspection } from "./inspection.ts";
 import type { Generation } from "./lineage/generation.ts";
 import { isGone } from "./lineage/tally.ts";
+import { OURS } from "./ours.ts";
 import { readPad } from "./pad.ts";
 import { chainOf, goneOf, recoveryNote } from "./recover.ts";
 import { hasSealedMark } from "./sealed.ts";
 import type { Session } from "./session.ts";
 import { isCutOf, isNearMiss } from "./survival/near.ts";
 import type { Survival } from "./survival.ts";
-
-/** The words that every message of ours begins with, so that nobody mines it. */
-export const OURS = "[palimpsest]";
 
 /** What a hand-back may be told. */
 export interface HandBackOptions {

@@ -1,5 +1,6 @@
 /** From what was read to the passages in which items are looked for, and the way back to offsets in the document. */
 import type { Passage } from "./item.ts";
+import { isOurs } from "./ours.ts";
 import { rawOffset } from "./readers/json.ts";
 import type { Provenance, RecordText, Session, SessionRecord } from "./session.ts";
 import type { Span } from "./text.ts";
@@ -66,7 +67,7 @@ function passageOfRecordText(record: SessionRecord, index: number, text: RecordT
   const { tool, key } = text;
   return {
     text: text.text,
-    provenance: text.use === "prose" ? record.provenance : "tool",
+    provenance: isOurs(text.text) ? "palimpsest" : text.use === "prose" ? record.provenance : "tool",
     form: formOf(record, text),
     record: index,
     textIndex,

@@ -57,6 +57,17 @@ describe("a contract", () => {
     expect(text).not.toContain("…");
   });
 
+  test("takes nothing from what was handed back", () => {
+    expect(
+      contract(
+        'user: [palimpsest] What went.\\n\\n- "Never restart the broker by hand"\nassistant: I see.\n'.replaceAll(
+          "\\n",
+          "\n",
+        ),
+      ),
+    ).not.toContain("broker");
+  });
+
   test("never shows a credential", () => {
     const secret = "ghp_0123456789abcdefghijABCDEFGHIJ012345";
     expect(contract(`user: Use GITHUB_TOKEN=${secret} and never print ${secret}.\n`)).not.toContain(secret);
