@@ -64,6 +64,8 @@ export interface SurvivalOptions {
   readonly sealed?: readonly { readonly passage: number; readonly span: Span }[];
   /** Content addresses of the region's text: where one stands in the surviving text, the region can be had back. */
   readonly addresses?: readonly Address[];
+  /** Whether a word was said where the agent could see it, though not in the region: its own thoughts, what stood before. */
+  readonly heard?: (word: string) => boolean;
   /** Short digests of items that somebody retired with a reason. */
   readonly retired?: readonly string[];
 }

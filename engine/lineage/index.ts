@@ -1,6 +1,7 @@
 /** From a session to the tree of its compactions: what each carried, lost, and what of it will be needed (spec §8). */
 import type { Item, Obligation, Passage } from "../item.ts";
 import { type NeedInput, rankByNeed } from "../need.ts";
+import { passagesOfSession } from "../passages.ts";
 import type { Compaction, Session } from "../session.ts";
 import { findFirst, pileUp } from "../survival/haystack.ts";
 import { type SurvivalOptions, survive } from "../survival.ts";
@@ -11,6 +12,7 @@ import { isVerifiable, judge } from "./loss.ts";
 import { parentsFirst } from "./order.ts";
 import { original } from "./origin.ts";
 import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
+import { counts } from "./sentence.ts";
 import { emptyTally, tallyOf } from "./tally.ts";
 import { tokensOf } from "./tokens.ts";
 import { globally, INJECTED, indexOfPassages, inSession, type PassageIndex, type Window, windowOf } from "./window.ts";
@@ -31,7 +33,7 @@ export function lineageOf(session: Session, options: LineageOptions = {}): Linea
   const generations: Generation[] = [];
   for (const compaction of parentsFirst(session.compactions)) {
     const parent = compaction.parent === undefined ? undefined : grown.get(compaction.parent);
-    const next = givenBack(grow(session, compaction, parent, indexOf, options), generations);
+    const next = grow(session, compaction, parent, indexOf, options, generations);
     grown.set(compaction.id, next);
     generations.push(next.generation);
   }
@@ -46,14 +48,16 @@ interface Grown {
 }
 
 /** Rules that an earlier summary carried on belong to whoever said them first. */
-function givenBack({ generation, ledger }: Grown, generations: readonly Generation[]): Grown {
-  const survival = generation.survival.map((fate) =>
+const givenBack = (
+  survival: Generation["survival"],
+  compaction: Compaction,
+  generations: readonly Generation[],
+): Generation["survival"] =>
+  survival.map((fate) =>
     fate.item.kind === "handle"
       ? fate
-      : { ...fate, item: original(fate.item, generation, { lineage: { generations } }) },
+      : { ...fate, item: original(fate.item, compaction, { lineage: { generations } }) },
   );
-  return { generation: { ...generation, survival }, ledger };
-}
 
 function grow(
   session: Session,
@@ -61,14 +65,19 @@ function grow(
   parent: Grown | undefined,
   indexOf: PassageIndex,
   options: LineageOptions,
+  generations: readonly Generation[],
 ): Grown {
   const window = windowOf(session, compaction, options.carriers ?? []);
-  const fates = isVerifiable(compaction) ? fatesOf(window, session) : { survival: [], invented: [] };
-  const { survival, invented } = fates;
   const known = isVerifiable(compaction);
+  const fates = known ? fatesOf(window, session, compaction) : { survival: [], invented: [] };
+  const { survival } = fates;
+  const placed = inSession(window, indexOf, fates);
+  const given = givenBack(placed.survival, compaction, generations);
+  const passages = passagesOfSession(session);
+  const weighed = given.filter((fate) => counts(fate, { passages, session }));
   const before = parent?.ledger ?? emptyLedger;
-  const ledger = known ? carriedOn(before, survival) : before;
-  const tallies = known ? talliesOf(survival, invented) : unknownTallies(window);
+  const ledger = known ? carriedOn(before, weighed) : before;
+  const tallies = known ? talliesOf(weighed, placed.invented) : unknownTallies(window, session);
   const place = globally(window.region, indexOf);
   const { summary } = compaction;
   const { id, kind, trigger, confidence, line, retained } = compaction;
@@ -94,14 +103,43 @@ function grow(
     atRisk: atRiskOf(session, compaction, window, survival).map((risk) => ({ ...risk, item: place(risk.item) })),
     retained,
     ...judge({ compaction, tallies, ancestors: inherited(before, ledger), verbatim: isVerbatim(window) }),
-    ...inSession(window, indexOf, fates),
+    survival: given,
+    invented: placed.invented,
     obligations: window.region.obligations.filter(isOpen).map(place),
   };
   return { generation, ledger };
 }
 
-const fatesOf = ({ region, surviving, carriers }: Window, { cwd }: Session): ReturnType<typeof survive> =>
-  survive(region, surviving, { carriers, obligations: region.obligations, ...(cwd === undefined ? {} : { cwd }) });
+function fatesOf(
+  { region, surviving, carriers }: Window,
+  session: Session,
+  compaction: Compaction,
+): ReturnType<typeof survive> {
+  const { cwd } = session;
+  const { survival, invented } = survive(region, surviving, {
+    carriers,
+    obligations: region.obligations,
+    heard: (word) => wasHeard(word, session, compaction),
+    ...(cwd === undefined ? {} : { cwd }),
+  });
+  return { survival, invented: isHeadless(compaction, session) ? [] : invented };
+}
+
+/** Whether a word stands in the thoughts of the agent, in what came before the region, or in what the session is called. */
+function wasHeard(word: string, { records, id, cwd }: Session, { region, summary }: Compaction): boolean {
+  if (id?.includes(word) || cwd?.includes(word)) return true;
+  const last = region.at(-1) ?? -1;
+  return records.some(
+    ({ texts }, index) => index <= last && index !== summary.record && texts.some(({ text }) => text.includes(word)),
+  );
+}
+
+/** The file begins in the middle of the session: what stood before it may support whatever seems invented. */
+function isHeadless({ parent, region }: Compaction, { problems, records }: Session): boolean {
+  if (parent !== undefined) return false;
+  const first = records[region[0] ?? -1]?.line ?? 0;
+  return problems.some(({ kind, line }) => kind === "missing-parent" && (line ?? 0) <= first);
+}
 
 function talliesOf(
   survival: Generation["survival"],
@@ -115,8 +153,13 @@ function talliesOf(
 }
 
 /** Nothing is called kept or lost where the summary cannot be read; only how much there was is known. */
-function unknownTallies({ region }: Window): Pick<Generation, "handles" | "constraints" | "negativeFacts"> {
-  const count = (kind: Item["kind"]) => ({ ...emptyTally, region: distinct(region.items, kind).length });
+function unknownTallies(
+  { region }: Window,
+  session: Session,
+): Pick<Generation, "handles" | "constraints" | "negativeFacts"> {
+  const { passages } = region;
+  const items = region.items.filter((item) => counts({ item, places: [item], state: "lost" }, { passages, session }));
+  const count = (kind: Item["kind"]) => ({ ...emptyTally, region: distinct(items, kind).length });
   return { handles: count("handle"), constraints: count("constraint"), negativeFacts: count("negative_fact") };
 }
 
@@ -146,6 +189,7 @@ function atRiskOf(
     region: window.region,
     fates: survival.filter(({ item }) => item.kind === "handle"),
     standsIn: standing(compaction, window),
+    surviving: survivingOf(compaction, window),
   }).slice(0, AT_RISK);
   const later = ranked.length === 0 ? [] : continuationOf(session, compaction);
   return ranked.map(({ text, subtype, score, reasons, item, spellings, survives }) => ({
@@ -158,6 +202,11 @@ function atRiskOf(
     ...(survives === undefined ? {} : { survives }),
   }));
 }
+
+const survivingOf = ({ summary }: Compaction, { surviving }: Window): NonNullable<NeedInput["surviving"]> => ({
+  ...surviving,
+  ...(summary.record === undefined ? {} : { summary: summary.record }),
+});
 
 /** Looks literals up in what stays for good, then in what was only kept or attached this time. */
 export function standing({ summary }: Compaction, { surviving, carriers }: Window): NeedInput["standsIn"] {

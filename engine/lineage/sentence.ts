@@ -1,6 +1,6 @@
 /** One sentence a generation, worst first: "one rule of yours, one value an open task needs; 300 handles, none needed". */
 import type { Inspection } from "../inspection.ts";
-import { weightOf } from "../rules/weight.ts";
+import { isGiven, weightOf } from "../rules/weight.ts";
 import type { Survival } from "../survival.ts";
 import type { AtRisk, Generation } from "./generation.ts";
 import { isGone } from "./tally.ts";
@@ -38,6 +38,10 @@ export function sentenceOf(generation: Generation, context: Context): Sentence {
 /** Whether a fate is that of a rule that somebody gave; descriptions and what tools printed are none (spec §2). */
 export const isWeighty = ({ item }: Survival, context: Context): boolean =>
   item.kind === "constraint" && weightOf(item, context as Inspection) !== "off";
+
+/** Whether a fate counts in figures shown to people: every handle, rules with weight, facts that somebody gave. */
+export const counts = (fate: Survival, context: Context): boolean =>
+  fate.item.kind === "constraint" ? isWeighty(fate, context) : fate.item.kind !== "negative_fact" || isGiven(fate.item);
 
 /** Expected need from which a lost handle counts as likely: six in ten of these were used again in real sessions. */
 export const LIKELY = 0.3;

@@ -3,11 +3,12 @@ import { overlaps } from "../text.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Found, Rule, Severity } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
+import { isAttempt, isLasting, saysFailure } from "./telling.ts";
 import { isGiven } from "./weight.ts";
 
 /**
  * Says what was tried and failed, does not exist or is over, and is no longer said. In a pad each is an error. In a transcript
- * the failed attempts that the user told of warn one by one, the agent's own in one line a compaction, and the rest is one line more.
+ * the failed attempts that the user told of warn one by one; the agent's own and everything else are one line a compaction.
  */
 export const negativeFactLost: Rule = {
   code: "negative-fact-lost",
@@ -28,27 +29,35 @@ const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean =>
     ({ item: rule }) => rule.kind === "constraint" && rule.passage === item.passage && overlaps(rule.span, item.span),
   );
 
+/** What the user told of warns one by one; everything else is one line, a warning where an attempt is among it. */
 function* ofTranscript(gone: readonly Survival[], scene: Scene): Iterable<Found> {
-  const attempts = gone.filter(({ item }) => item.subtype === "failed_attempt");
-  const rest = gone.filter(({ item }) => item.subtype !== "failed_attempt");
+  const attempts = gone.filter((fate) => isAttempt(fate.item) && !isToldElse(fate));
   for (const fate of attempts) if (fate.item.provenance !== "assistant") yield one(fate, scene, "warning");
   const own = attempts.filter(({ item }) => item.provenance === "assistant");
-  yield* together(own, scene, "warning", ["failed attempt of the agent", "failed attempts of the agent"]);
-  yield* together(rest, scene, "info", ["negative fact", "negative facts"]);
+  const facts = gone.filter(
+    (fate) => fate.item.subtype !== "failed_attempt" && fate.state === "lost" && isLasting(fate, scene.survival),
+  );
+  yield* together(own, facts, scene);
 }
 
-function* together(
-  fates: readonly Survival[],
-  scene: Scene,
-  severity: Severity,
-  [single, plural]: readonly [string, string],
-): Iterable<Found> {
+/** Something still says that it failed, if in other words. */
+const isToldElse = ({ instead, item }: Survival): boolean =>
+  instead !== undefined && item.provenance === "assistant" && saysFailure(instead.text);
+
+function* together(attempts: readonly Survival[], facts: readonly Survival[], scene: Scene): Iterable<Found> {
+  const fates = [...attempts, ...facts];
   if (fates.length === 0) return;
+  const what = [counted(attempts.length, "failed attempt"), counted(facts.length, "negative fact")]
+    .filter((words) => words !== "")
+    .join(" and ");
   const some = quoteAll(fates.slice(0, 2).map(({ item }) => item.text));
-  const what = fates.length === 1 ? `one ${single}` : `${fates.length} ${plural}`;
   const related = fates.slice(0, 10).map(({ item }) => ({ message: quote(item.text), ...scene.stood(item) }));
+  const severity = attempts.length > 0 ? "warning" : "info";
   yield { ...scene.top, severity, message: `${what} did not get into ${scene.name}: ${some}`, related };
 }
+
+const counted = (count: number, noun: string): string =>
+  count === 0 ? "" : count === 1 ? `one ${noun}` : `${count} ${noun}s`;
 
 function one({ item, instead }: Survival, scene: Scene, severity: Severity): Found {
   if (instead === undefined) {

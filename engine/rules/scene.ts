@@ -44,7 +44,7 @@ export function sceneOfCompaction(generation: Generation, inspection: Inspection
     kind: "compaction",
     name: "the summary",
     survival: readable ? generation.survival.map((fate) => ofItsAuthor(fate, generation, inspection)) : [],
-    invented: readable && !isHeadless(generation, inspection) ? generation.invented : [],
+    invented: readable ? generation.invented : [],
     obligations: generation.obligations,
     generation,
     inspection,
@@ -53,14 +53,6 @@ export function sceneOfCompaction(generation: Generation, inspection: Inspection
     stands: (instead) => placeOfSpan(instead, inspection),
     top: placeOfRecordLine(generation.summary, inspection),
   };
-}
-
-/** The file begins in the middle of the session: what stood before it may support whatever seems invented. */
-function isHeadless({ parent, region }: Generation, { session }: Inspection): boolean {
-  if (parent !== undefined) return false;
-  return (session?.problems ?? []).some(
-    ({ kind, line }) => kind === "missing-parent" && (line ?? 0) <= region.lines.start,
-  );
 }
 
 function ofItsAuthor(fate: Survival, generation: Generation, inspection: Inspection): Survival {

@@ -11,14 +11,27 @@ export const isGiven = ({ provenance }: Item): boolean =>
 export function weightOf(item: Item, inspection: Pick<Inspection, "passages" | "session">): Severity {
   if (!isGiven(item)) return "off";
   if (item.provenance !== "assistant") return "error";
-  if (!COMMITMENT.test(item.text)) return "off";
+  if (!isCommitment(item.text)) return "off";
   return answersTheUser(item, inspection) ? "error" : "warning";
 }
+
+/** Whether the speaker binds himself in the main clause: what comes behind an "if" is a thought, "I don't think" an opinion. */
+export function isCommitment(text: string): boolean {
+  const found = COMMITMENT.exec(text);
+  if (!found || OPINION.test(text.slice(found.index, found.index + 40))) return false;
+  return !SUBORDINATE.test(text.slice(0, found.index));
+}
+
+const OPINION =
+  /^(?:I|[Ww]e) ?(?:['’]d|do(?:n['’]t| not)|will|['’]ll|won['’]t|can) (?:\w{1,9} ){0,1}(?:think|know|see|believe|recall|remember|understand|want|need|have|mean|find|get|like|feel|expect|care|wonder|be able|let me)\b/;
+
+const SUBORDINATE =
+  /(?:^|[\s(,])(?:if|when(?:ever)?|unless|because|since|once|whether|in case|that|why|how|where|what)\s(?:[^.;:,]{0,60})$/i;
 
 /** First persons that bind themselves, in the languages of the packs. */
 const COMMITMENT = new RegExp(
   [
-    "\\b(?:I|[Ww]e)(?:['’]ll| will| shall| won['’]t| can['’]?t| cannot| must| promise| am (?:not )?going to|['’]m (?:not )?going to| do not| don['’]t)\\b",
+    "\\b(?:I|[Ww]e)(?:['’]ll| will| shall| won['’]t| must not| promise| am (?:not )?going to|['’]m (?:not )?going to| do not| don['’]t)\\b",
     "\\b[Ww]on['’]t (?:touch|change|push|run|delete|deploy|retry|edit)\\b",
     "\\b(?:[Ii]ch|[Ww]ir) (?:werden?|lassen?|fassen?|ändern?|machen?|pushen?)\\b",
     "\\b[Nn]o (?:voy|vamos) a\\b|\\b[Nn]o (?:tocaré|haré|cambiaré)",

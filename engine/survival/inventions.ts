@@ -5,9 +5,11 @@ import { overlaps } from "../text.ts";
 import { likeness } from "./alignment.ts";
 import { approvalsIn } from "./approvals.ts";
 import { type Ground, signatureOf } from "./ground.ts";
+import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
 import type { Piece } from "./pieces.ts";
 import { sameSort, standsInPlaceOf } from "./replaced.ts";
+import { isSupportedLiteral } from "./support.ts";
 import { plainOf, plainText } from "./wording.ts";
 
 /** Inventions in source order: literals, rules, approvals and instructions, each with what it stands in for, if anything. */
@@ -16,7 +18,7 @@ export function inventionsOf(survival: readonly Survival[], ground: Ground): rea
   const found = [
     ...novelHandles(ground)
       .filter((item) => !inRecord(item, ground) && !isCut(item, gone))
-      .map((item) => literal(item, gone, ground)),
+      .flatMap((item) => literal(item, gone, ground) ?? []),
     ...novelRules(survival, ground).map((item) => rule(item, gone)),
     ...approvalsIn(ground),
   ];
@@ -38,22 +40,45 @@ const isCut = (item: Item, gone: readonly Survival[]): boolean =>
 const inRecord = ({ passage, span }: Item, ground: Ground): boolean =>
   ground.after.items(passage, span).some(({ kind }) => kind === "loss_record");
 
-function literal(item: Item, gone: readonly Survival[], ground: Ground): Invention {
+/** A summary of turns puts literals together and writes patterns; a pad is what it says, so there every new one counts. */
+function literal(item: Item, gone: readonly Survival[], ground: Ground): Invention | undefined {
   const { text, passage, span } = item;
   const place = { passage, span };
-  const owner = gone.find((fate) => replaces(item, fate, ground));
-  return { kind: "handle", text, ...place, ...(owner ? { standsInFor: owner.item.text } : {}) };
+  const owner = ownerOf(item, gone, ground);
+  if (!owner?.certain && isOfTurns(ground) && isSupportedLiteral(item, ground)) return undefined;
+  return { kind: "handle", text, ...place, ...(owner ? { standsInFor: owner.fate.item.text } : {}) };
+}
+
+interface Owner {
+  readonly fate: Survival;
+  /** It is the near miss of a lost literal, not just a neighbour of one. */
+  readonly certain: boolean;
+}
+
+/** Of all that is gone and could have stood there, the one that it resembles most: its near miss, then its like. */
+function ownerOf(item: Item, gone: readonly Survival[], ground: Ground): Owner | undefined {
+  let best: (Owner & { readonly rank: number }) | undefined;
+  for (const fate of gone) {
+    if (!replaces(item, fate, ground)) continue;
+    const certain = fate.item.kind === "handle" && isNearMiss(fate.item.text, item.text);
+    const rank = (certain ? 4 : 0) + (fate.state === "altered" ? 2 : 0) + (fate.item.subtype === item.subtype ? 1 : 0);
+    if (best === undefined || rank > best.rank) best = { fate, certain: certain || fate.state === "altered", rank };
+  }
+  return best;
 }
 
 function replaces(item: Item, fate: Survival, ground: Ground): boolean {
   if (fate.item.kind !== "handle") return fate.instead !== undefined && meets(item, fate);
   if (fate.state === "altered") return fate.instead?.text === item.text;
   // A pad is rewritten to tell what is new; a summary of turns has no news of its own.
-  const fromTurns = ground.region.passages[fate.item.passage]?.record !== undefined;
   return (
-    fromTurns && sameSort(fate.item, item) && fate.places.some((place) => standsInPlaceOf(place, item, ground, SURE))
+    isOfTurns(ground) &&
+    sameSort(fate.item, item) &&
+    fate.places.some((place) => standsInPlaceOf(place, item, ground, SURE))
   );
 }
+
+const isOfTurns = ({ region }: Ground): boolean => region.passages.some(({ record }) => record !== undefined);
 
 /** What a sentence has to share with the lost one before a wholly different value counts as standing in its place. */
 const SURE = 0.6;

@@ -31,5 +31,9 @@ function isFromRegion(item: Item, ground: Ground): boolean {
   const hay = ground.regionHay();
   const literal = runTogether(item.text);
   if (findFirst(hay, literal, item.subtype) || findFirst(hay, literal, "other")) return true;
+  // A member is the same name behind a dot.
+  if (CAMEL.test(literal) && findFirst(hay, literal, "symbol")) return true;
   return spellingsOf(literal, item.subtype, ground.roots).some((spelling) => findFirst(hay, spelling, item.subtype));
 }
+
+const CAMEL = /^\p{L}[\p{L}\p{N}]{0,60}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,80}$/u;

@@ -6,6 +6,7 @@ import type { Ground } from "./ground.ts";
 import { labelBefore, without } from "./label.ts";
 import { isCutOf, isNearMiss } from "./near.ts";
 import { novelHandles } from "./novelty.ts";
+import { withoutPlaceholders } from "./support.ts";
 
 /** The near miss that stands where one of a handle's places stood, if there is one. */
 export function nearMissOf(places: readonly Item[], ground: Ground): Instead | undefined {
@@ -13,6 +14,7 @@ export function nearMissOf(places: readonly Item[], ground: Ground): Instead | u
   if (!item) return undefined;
   for (const novel of novelHandles(ground)) {
     if (!sameSort(item, novel) || !isNearMiss(item.text, novel.text) || isCutOf(novel.text, item.text)) continue;
+    if (withoutPlaceholders(item.text) === withoutPlaceholders(novel.text)) continue;
     if (places.some((place) => standsInPlaceOf(place, novel, ground)))
       return { text: novel.text, passage: novel.passage, span: novel.span };
   }

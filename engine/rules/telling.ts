@@ -1,0 +1,42 @@
+/** Which negative facts of a conversation are worth a line: of the agent's own many sentences only those that tell something lasting. */
+import type { Item, RuleItem } from "../item.ts";
+import type { Survival } from "../survival.ts";
+import { overlaps } from "../text.ts";
+
+/** Whether something tried and failed: said in English with a word for it, in other languages as their packs found it. */
+export function isAttempt(item: Item): boolean {
+  if (item.subtype !== "failed_attempt" || isPasted(item)) return false;
+  if ((item as Partial<RuleItem>).language !== "en") return true;
+  return FAILED.test(item.text) && !PLAN.test(item.text);
+}
+
+/** Whether what stands in its place still says that something failed. */
+export const saysFailure = (text: string): boolean => FAILED.test(text);
+
+const FAILED =
+  /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|return(?:ed|s) (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|revert(?:ed)?|rolled back|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
+
+/** What the agent is about to do. */
+const PLAN = /^(?:so |now |and |first,? )?(?:let me|let['’]s|I['’]?ll|I will|while|if)\b/i;
+
+/** Lines of a log or table that somebody pasted. */
+const isPasted = ({ text }: Item): boolean => text.length > 400 || text.includes("\n ");
+
+/** Whether a fact, said in passing or not, names the thing it denies and holds beyond the moment. */
+export function isLasting({ item }: Survival, all: readonly Survival[]): boolean {
+  if (isPasted(item)) return false;
+  if (item.provenance !== "assistant") return true;
+  if (item.text.length < 24 || !WHOLE.test(item.text) || PASSING.test(item.text) || PLAN.test(item.text)) return false;
+  return all.some(
+    ({ item: handle, places }) =>
+      handle.kind === "handle" &&
+      places.some((place) => place.passage === item.passage && overlaps(place.span, item.span)),
+  );
+}
+
+/** A sentence that begins as one. */
+const WHOLE = /^["'“*_`([]{0,4}[\p{Lu}\p{Lo}\p{N}`/.-]/u;
+
+/** What holds only for the moment, or says what was done. */
+const PASSING =
+  /\b(?:yet|still|no longer|already|so far|currently|right now|idle|running|started|was never|not? .{1,40} needed|was (?:just )?(?:deleted|removed|changed))\b/i;
