@@ -137,6 +137,7 @@ function isMeant(ground: Ground, clause: string, { pack, cue }: CueList, { start
 
 function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: number, cue: string): CueSite {
   const before = clause.slice(chunkStart(clause, at), at);
+  const opening = before.replace(STAMP, "");
   const end = at + cue.length;
   return {
     clause,
@@ -145,13 +146,16 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
     after: clause.slice(end),
     cue,
     spelled: ground.raw.slice(ground.span.start + at, ground.span.start + end),
-    atStart: compiled.openers.test(before) || isLead(before, compiled),
+    atStart: compiled.openers.test(opening) || isLead(opening, compiled),
     spelledAfter: ground.raw.slice(ground.span.start + end, ground.span.end),
     lead: ground.lead,
     agent: ground.agent,
     ruled: ground.ruled,
   };
 }
+
+/** The date or time that opens an entry of a log. */
+const STAMP = /^[\s([]{0,4}(?:\d{4}-\d\d-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?|\d\d:\d\d)[\])]?[:\s]{1,4}/;
 
 /** Where the comma-separated piece that holds `at` begins. */
 export function chunkStart(clause: string, at: number): number {

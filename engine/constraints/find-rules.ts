@@ -1,13 +1,13 @@
 /** Finds constraints, negative facts and directives in a passage. */
 import type { Item, Passage, RuleItem, Strength } from "../item.ts";
 import type { Block } from "../markdown.ts";
-import { overlaps, type Span } from "../text.ts";
+import { inside, overlaps, type Span } from "../text.ts";
 import { leading } from "./analyse.ts";
 import type { ClauseCue } from "./clause.ts";
 import { type CutStretch, cutStretch, type Stretch, shadowStretch, stretchesOf } from "./clauses.ts";
 import { languagesOf } from "./compiled.ts";
 import { conditionsIn } from "./conditions.ts";
-import { cuePlaces, cuesIn, mayHoldRules } from "./cues.ts";
+import { chunkStart, cuePlaces, cuesIn, mayHoldRules } from "./cues.ts";
 import { onlyCode, trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
 import { type Header, type Headers, headersOf, ruledBelow } from "./headers.ts";
@@ -74,8 +74,15 @@ function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
       ? withInherited(room, stretch, header, own)
       : withRemarks(stretch, own).filter((rule) => saysSomething(rule) && !isRepaired(stretch, rule));
   const outside = room.blocks[rough.block]?.kind === "heading" ? rules.filter((rule) => !isRemark(room, rule)) : rules;
-  return outside.filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
+  return withoutParts(outside).filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
+
+/** A rule that lies inside another of its kind is a part of it. */
+const withoutParts = (rules: readonly RuleItem[]): readonly RuleItem[] =>
+  rules.filter(
+    ({ kind, span }) =>
+      !rules.some((other) => other.kind === kind && inside(span, other.span) && !inside(other.span, span)),
+  );
 
 /** "Absolute rules (forbidden)": a remark in brackets behind a title forbids nothing that it names itself. */
 const isRemark = ({ passage }: Room, { kind, cue, span }: RuleItem): boolean =>
@@ -89,7 +96,9 @@ function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly 
   for (const rule of rules) {
     const last = out.at(-1);
     const bare = rule.kind === "negative_fact" && rule.span.end - rule.span.start <= rule.cue.end - rule.cue.start + 8;
-    const same = bare && last?.kind === rule.kind && isJoined(stretch, last.span.end, rule.span.start);
+    const verdict =
+      rule.subtype === "failed_attempt" && last?.subtype === rule.subtype && last.cue.start === last.span.start;
+    const same = (bare || verdict) && last?.kind === rule.kind && isJoined(stretch, last.span.end, rule.span.start);
     if (last && same) out[out.length - 1] = stretched(last, rule.span.end, stretch);
     else out.push(rule);
   }
@@ -195,7 +204,12 @@ function rulesOfPart(
     rules.push(ruleOf(room, stretch, "constraint", span, limit, limiting));
   }
   const fact = /\s|[\u3040-\u9fff\uac00-\ud7af]{3}/.test(stretch.shadow.slice(clause.start, clause.end).trim())
-    ? leading(denying.filter((cue) => !limit || apart(stretch.shadow, cue.span, limiting)))
+    ? leading(
+        denying.filter(
+          (cue) =>
+            !limit || (apart(stretch.shadow, cue.span, limiting) && !isReason(stretch.shadow, cue.span, limit.span)),
+        ),
+      )
     : undefined;
   if (fact) rules.push(ruleOf(room, stretch, "negative_fact", factSpan(around, clause, fact), fact, denying));
   if (limit || fact || room.passage.provenance === "tool") return rules;
@@ -224,6 +238,13 @@ const apart = (shadow: string, cue: Span, rules: readonly ClauseCue[]): boolean 
   rules.every(({ span }) =>
     /[,，、:：]/.test(shadow.slice(Math.min(span.end, cue.end), Math.max(span.start, cue.start))),
   );
+
+/** "Do not run it twice: it is not idempotent": what follows a rule and speaks of it by a pronoun is its reason. */
+function isReason(shadow: string, cue: Span, rule: Span): boolean {
+  if (cue.start < rule.end) return false;
+  const piece = shadow.slice(rule.end + chunkStart(shadow.slice(rule.end, cue.start), cue.start - rule.end), cue.start);
+  return languagesOf(piece).some(({ reasons }) => piece.trimStart().search(reasons) === 0);
+}
 
 const CONSTRAINTS: ReadonlySet<string> = new Set(["prohibition", "restriction", "requirement_negated", "read_only"]);
 const FACTS: ReadonlySet<string> = new Set(["failed_attempt", "absent", "deprecated", "unconfirmed", "correction"]);

@@ -26,7 +26,10 @@ export interface Headers {
 /** Finds the headers that say something about what stands below them, and for every block the one that introduces it. */
 export function headersOf(text: string, blocks: readonly Block[]): Headers {
   const own = blocks.map((block, index) => headerIn(text, block, index));
-  return { own, above: blocks.map((block) => introducing(blocks, own, block)) };
+  return {
+    own,
+    above: blocks.map((block, index) => capitalsAbove(text, blocks, own, index) ?? introducing(blocks, own, block)),
+  };
 }
 
 /** Tells of a block whether rules stand below one of the headings above it; each heading is looked at once. */
@@ -53,6 +56,25 @@ const isOfRules = remembered(
   (title) => languagesOf(title).some(({ headings }) => title.search(headings.rules) !== -1),
   4_000,
 );
+
+/** A line in capitals right above a list is its label, also without a colon. */
+function capitalsAbove(
+  text: string,
+  blocks: readonly Block[],
+  own: readonly (Header | undefined)[],
+  index: number,
+): Header | undefined {
+  if (blocks[index]?.kind !== "item" || blocks[index]?.level !== 1) return undefined;
+  let at = index;
+  while (blocks[at]?.kind === "item" && index - at < LONGEST_LIST) at--;
+  const label = blocks[at];
+  return label?.kind === "paragraph" && isCapitals(text.slice(label.span.start, label.span.end)) ? own[at] : undefined;
+}
+
+/** Items of a list are counted back so far. */
+const LONGEST_LIST = 30;
+
+const isCapitals = (label: string): boolean => /^[A-Z][A-Z '/-]{2,40}$/.test(label);
 
 function introducing(blocks: readonly Block[], own: readonly (Header | undefined)[], block: Block): Header | undefined {
   if (block.kind === "heading") return undefined;
@@ -114,7 +136,8 @@ export function labelOf(text: string, block: Block): string | undefined {
     (block.kind !== "heading" &&
       block.kind !== "cell" &&
       !/[:：]\**$/.test(text.slice(start, end)) &&
-      !/^\*\*[^*]{1,80}\*\*$/.test(text.slice(start, end)))
+      !/^\*\*[^*]{1,80}\*\*$/.test(text.slice(start, end)) &&
+      !(block.kind === "paragraph" && isCapitals(text.slice(start, end))))
   )
     return undefined;
   const label = shadowOf(text.slice(start, end), [])

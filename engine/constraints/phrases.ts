@@ -52,5 +52,5 @@ function sourceOf(phrase: string, spaced: boolean): string {
 }
 
 /** Up to forty characters of the same clause around up to three code spans, with blanks around them. */
-const PLAIN = "(?:[^,;:.!?¤，；：。！？]|[.,:](?=\\d))";
+const PLAIN = "(?:[^,;:.!?¤，；：。！？]|[.,:](?=\\d)|\\.(?=[a-z_]))";
 const GAP = `${PLAIN}{0,40}(?:¤{1,400}${PLAIN}{1,40}){0,3}(?:¤{1,400} {0,8})?`;

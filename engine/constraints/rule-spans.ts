@@ -23,7 +23,7 @@ export function constraintSpan(around: Surroundings, clause: Span, cues: readonl
   const start = leftEdge(shadow, { start: open, end: clause.end }, first);
   const end = rightEdge(shadow, first.end, clause.end);
   const needed =
-    pronounObject(shadow, first, end) || lacksObject(around, { start, end }, first)
+    pronounObject(shadow, first, end) || lacksObject(around, { start, end }, first) || isBare(around, clause, first)
       ? antecedent(around, { start, end: clause.end }, clause)
       : start;
   const span = withNeighbours(around, { start: needed, end }, clause);
@@ -44,11 +44,26 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
   const { shadow } = around;
   const start = afterLabel(shadow, { start: afterAsides(shadow, clause), end: cue.span.start }, FACT_LABEL_WORDS);
   const end = rightEdge(shadow, Math.min(cue.span.end + SHORTEST_FACT, clause.end), clause.end);
-  const span = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
+  const own = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
+  const span = { start: tried(around, own.start, cue), end: own.end };
   const next = around.sentences[around.sentence]?.clauses[around.clause + 1];
   const verdict = next && span.end === clause.end && cue.as === "failed_attempt" && isRemark(shadow, next);
   return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
 }
+
+/** "Evaluated both; rejected, too heavy": a verdict that begins its clause takes in what was tried. */
+function tried({ shadow, sentences, sentence, clause }: Surroundings, start: number, cue: ClauseCue): number {
+  const before = sentences[sentence]?.clauses[clause - 1];
+  const said = shadow.slice(start, cue.span.start).trim();
+  const verdict = cue.as === "failed_attempt" && (said === "" || isPronoun(said));
+  return verdict && before && start - before.start <= NEAR ? before.start : start;
+}
+
+const isPronoun = (word: string): boolean =>
+  languagesOf(word).some(({ pronouns }) => {
+    pronouns.lastIndex = 0;
+    return pronouns.exec(word)?.[0].length === word.length;
+  });
 
 const LABEL_WORDS = 8;
 const FACT_LABEL_WORDS = 3;
@@ -105,6 +120,10 @@ function rightEdge(shadow: string, from: number, end: number): number {
     if (beginsWith(shadow.slice(from + index + 1, end).trimStart(), "reasons")) return from + index;
   return end;
 }
+
+/** "The tables are vendored; hands off": the clause is its cue and nothing else, and is about the clause before. */
+const isBare = ({ shadow, clause: at }: Surroundings, clause: Span, cue: Span): boolean =>
+  0 < at && wordsIn(shadow.slice(clause.start, cue.start) + shadow.slice(cue.end, clause.end)) === 0;
 
 /** "`dist/` - never edit": nothing stands behind the cue but its verb, and the clause before begins with what it is about. */
 function lacksObject({ shadow, sentences, sentence, clause }: Surroundings, rule: Span, cue: Span): boolean {
@@ -164,7 +183,9 @@ const isShort = (span: Span): boolean => span.end - span.start <= 80;
 
 function beginsWithHalf(shadow: string, span: Span): boolean {
   const [first = ""] = /^\S{1,20}/.exec(shadow.slice(span.start, span.end)) ?? [];
-  return first !== "" && isHalf(shadow, { start: span.start, end: span.start + first.length }, span.end);
+  return (
+    first !== "" && isHalf(shadow, { start: span.start, end: span.start + first.length }, span.start + first.length)
+  );
 }
 
 function isCondition(shadow: string, span: Span): boolean {

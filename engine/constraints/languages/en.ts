@@ -15,6 +15,7 @@ export const en: Language = {
   cues: [...prohibitions, ...restrictions, ...gates, ...facts, ...directives],
   idle: [
     "never ?mind",
+    "(?:there(?: is|'s| was) )?nothing (?:else |more |left |special )?to (?:do|report|add|see|worry|fix|say|change|show|hide|lose)",
     "no,? (?:wait|no|sorry|actually|thanks|thank you)",
     "may or may not",
     "do not you",
@@ -123,6 +124,7 @@ export const en: Language = {
   ],
   closers: [
     "please",
+    "for (?:us|you|agents|everyone|everybody|the agent|anyone|me)",
     "thanks",
     "thank you",
     "for now",
@@ -483,7 +485,7 @@ export const en: Language = {
       "(?:already |what i |what we |things i |things we )?(?:tried|attempted)(?: and failed)?(?: already| so far| before)?(?: \\(failed\\))?",
       "(?:failed|rejected|abandoned|discarded|unsuccessful|previous|earlier) (?:approach|attempt|experiment|idea|option|alternative|fix|solution|hypothes)(?:es|s|e|is)?",
       "(?:what|things|approaches|ideas|attempts|fixes) (?:that )?(?:did not|didn't|does not|doesn't|do not|don't) work",
-      "(?:what|which) failed",
+      "(?:what|which) failed(?: before| so far| already| earlier| last time)?",
       "(?:approaches|ideas|attempts|things) that failed",
       "dead.?ends?",
       "did not work",

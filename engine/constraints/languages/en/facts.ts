@@ -11,7 +11,8 @@ export const facts: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:did not|didn't) (?:even |really |actually |seem to )?(?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|pan out|pay off|survive|scale|suffice|apply cleanly|change (?:anything|a thing)|do anything|do the trick|cut it|move the needle|reproduce|pass|compile|build|catch|cure|affect|reduce|speed|generali[sz]e|transfer|beat|recover|finish|terminate|land|get (?:us )?(?:far|anywhere))",
-      "(?:did|does|changed|changes|achieved|gained|bought(?: us)?|brought|fixed|solved) (?:absolutely |exactly |next to )?nothing",
+      "(?:did|changed|achieved|gained|bought(?: us)?|brought|fixed|solved) (?:absolutely |exactly |next to )?nothing",
+      "(?:does|changes) (?:absolutely |exactly )?nothing(?!.{0,80} (?:when|if|unless|until|while) )",
       "(?:same|identical) (?:result|error|failure|problem|outcome|crash|behaviou?r|symptom|issue|timeout|hang)s?(?: (?:as before|again|every time))?(?= ?(?:[.,;)]|$))",
       "no (?:change|measurable|noticeable|visible)(?: (?:change|effect|difference|gain|improvement|impact))?(?= ?(?:[.,;)]|$| (?:in|on|to|over|from) ))",
       "(?:was|were|is|are|proved|turned out)(?: to be)? (?:a |an )(?:net |complete |total |huge |clear )?(?:loss|failure|flop|mistake|bust|disaster|non-?starter|waste|regression|step back|wash|red herring|false lead|misfire)",
@@ -25,19 +26,24 @@ export const facts: readonly CueGroup[] = [
       "(?:lost|loses|cost|costs|worsened|worsens|hurt) (?:\\S{1,12} ){0,3}(?:accuracy|recall|precision|performance|quality|points?|throughput|latency)",
       "(?:ended up|ends up) (?:worse|slower|broken|flaky|unusable)",
       "(?:does not|doesn't|don't|do not|won't|will not|would not|wouldn't) (?:help|work(?! with)|scale|suffice|cut it)",
-      "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced) (?:absolutely |almost |little or )?no (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
+      "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced|has) (?:absolutely |almost |little or )?(?:no|zero|little|hardly any|barely any|negligible|minimal) (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
       "without (?:any )?(?:success|luck|effect|improvement)",
       "in vain",
       "to no avail",
       "no luck",
-      "no (?:improvement|effect|difference|gain|luck|success)(?= ?(?:[.,;)]|$))",
+      "no (?:improvement|effect|difference|gain|luck|success|benefit|progress|win|speed-?up)(?= ?(?:[.,;)]|$| (?:over|in|on|for|from|at|with|against|whatsoever)(?: |$)))",
+      "only (?:adds?|added|makes?|made|moves?|moved|delays?|delayed|hides?|hid|masks?|masked|shifts?|shifted|postpones?|postponed) (?:it |things |the |more |matters )?(?:noise|worse|problem|error|bug|latency|cost|complexity|crash|failure|symptom|leak)s?",
+      "(?:turned|came) out (?:to be )?(?:much |slightly |far |even )?(?:worse|slower|lower|no better|flaky|unstable|unusable)",
+      "(?:performed|performs|scored|scores|did|fared|fares) (?:much |slightly |far |even )?(?:worse|lower|no better)",
+      "(?:is|are) still (?:there|broken|failing|wrong|slow|red|flaky|leaking|too [a-z]{3,8})",
+      "(?:problem|error|issue|symptom|bug|failure|leak|crash|warning|timeout|flake|hang|deadlock)s? (?:still )?(?:persists?|persisted|came back|is back|returned|reappeared|remained)",
       "(?:rejected|refused|declined|vetoed)(?= (?:the|our|my|it|this|that|both|all|every|¤))",
       "(?:still|again|always|also|then|both|all|consistently|repeatedly|keeps?|attempts?|approach) (?:still )?(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|hangs?|hung|timed out|time out|breaks|broke)",
       "(?:has|have|had) failed",
       "failed",
       "fails (?:with|on|because|again|due|since|after|even)",
       "failed to",
-      "(?:was|were|got|been|is|are) (?:[a-z]{2,14} )?(?:rejected|reverted|rolled back|backed out|abandoned|discarded|refused|ruled out|thrown out|undone|turned down|vetoed)",
+      "(?:was|were|got|been|is|are) (?:[a-z]{2,14} (?:and |but |then )?){0,2}(?:rejected|reverted|rolled back|backed out|abandoned|discarded|refused|ruled out|thrown out|undone|turned down|vetoed)",
       "(?:reverted|rolled back|backed out|abandoned)(?= (?:the|it|this|that|because|after|due|in|to|¤|as))",
       "dead.?ends?",
       "blind alley",
@@ -82,6 +88,15 @@ export const facts: readonly CueGroup[] = [
       "if … fail-",
       "(?:a|the|any|each|every) failed",
     ],
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:rejected|abandoned|reverted|discarded|ruled out|shelved|scrapped|vetoed|dropped|rolled back|backed out|given up|turned off again|undone)(?= ?(?:[,.;:)]|$)| (?:because|as|since|after|due|for|when|by|again|too)(?: |$))",
+    ],
+    when: attempted,
   },
   {
     as: "failed_attempt",
@@ -175,13 +190,13 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| fully)? (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|embed|indeed|speed|need|feed)[a-z]{3,14}ed",
+      "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| fully)? (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|acceptable|permissible|advisable|desirable|negotiable|liable|responsible|embed|indeed|speed|need|feed)[a-z]{3,14}(?:ed|able|ible|idempotent|backed up)",
     ],
     when: (site) =>
       unconditional(site) &&
       told(site) &&
       !site.agent &&
-      !/^ {0,8}(?:until|unless|when|if|to|by hand|by you)(?![a-z])/.test(site.after),
+      !/^ {0,8}(?:until|unless|when|if|by hand|by you)(?![a-z])/.test(site.after),
   },
   {
     as: "absent",
@@ -260,7 +275,7 @@ export const facts: readonly CueGroup[] = [
       "to be (?:confirmed|verified)",
       "(?:working|my|our|the current) hypothesis",
       "hypothesis:-",
-      "(?:just|only|merely|is|was|still) (?:a guess|an assumption|speculation)",
+      "(?:just|only|merely|is|was|still|that's|it's) (?:just |only |merely |still )?(?:a guess|an assumption|speculation|a hunch|a theory|guesswork)",
       "(?:i|we) (?:assume|guess|presume)",
 
       "remains to be (?:seen|confirmed|verified)",
@@ -284,7 +299,8 @@ export const facts: readonly CueGroup[] = [
       "contrary to",
       "(?:mis-?named|misspelled|misspelt|misread)",
     ],
-    when: (site) => attempted(site) && !/(?:^| )(?:that|which|what|who|whatever|where) {0,8}$/.test(site.head),
+    when: (site) =>
+      attempted(site) && !/(?:^| )(?:that|which|what|who|whatever|where) (?:[^ ]{1,20} ){0,4}$/.test(site.head),
   },
   { as: "correction", strength: 2, at: "start", find: ["corrections?(?: to| from|:)", "actually … not"] },
   {

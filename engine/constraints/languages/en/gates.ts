@@ -9,7 +9,7 @@ export const gates: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "without (?:my |our |your |the |an? |any |their |explicit |express |prior |written |first |direct ){0,4}(?:[a-z]{1,16}'s )?(?:explicit |express |prior |written )?(?:asking|approval|permission|confirmation|consent|authori[sz]ation|sign-?off|review|agreement|go-?ahead|ok|okay|being asked|being told|pin|clearing|checking with|confirming|telling|notice|warning)",
+      "without (?:my |our |your |the |an? |any |their |explicit |express |prior |written |first |direct ){0,4}(?:[a-z]{1,16}'s )?(?:explicit |express |prior |written )?(?:asking|approval|permission|confirmation|consent|authori[sz]ation|sign-?off|review|agreement|go-?ahead|ok|okay|go|yes|blessing|say-so|knowledge|being asked|being told|pin|clearing|checking with|confirming|telling|notice|warning)",
       "(?:ask|check with|talk to|consult|tell|ping|confirm with|come back to|report to|clear (?:it |this )?with) (?:me|us|the user|him|her|them|(?:the |our |a |an )?[a-z]{2,16}(?: [a-z]{2,16})?) (?:first|before)",
       "ask (?:first )?before",
       "ask (?:me |us |the user )?first",
@@ -22,7 +22,9 @@ export const gates: readonly CueGroup[] = [
       "hold off",
       "pause (?:here|before|until|and)",
       "hold (?:it|on|the)? …(?:until|before)",
-      "not (?:yet )?(?:done|complete|finished|ready|merged|considered [a-z]{2,12}) (?:until|unless|before)",
+      "(?:not|isn't|aren't|never) (?:yet )?(?:done|complete|finished|ready|merged|mergeable|releasable|shippable|acceptable|deployable|final|valid|considered [a-z]{2,12}) (?:until|unless|before|while|without|as long as)",
+      "(?:signed off|approved|cleared|okayed|agreed|confirmed|reviewed) (?:by|with) … (?:first|before|beforehand)",
+      "(?:leave|keep) … (?:until|unless|as long as)",
     ],
     when: (site) =>
       (!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&

@@ -38,6 +38,8 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:not|never) (?:welcome|wanted|tolerated)",
       "must (?:be|have|contain|include|make|use) no",
       "(?:has|have) no (?:place|business)",
+      "(?:will|would) (?:not|never) be (?:merged|accepted|approved|reviewed|tolerated)",
+      "won't be (?:merged|accepted|approved|reviewed|tolerated)",
       "(?:asked?|asks|demand(?:s|ed)?|insist(?:s|ed)?|want(?:s|ed)?|decided|agreed|said)(?: explicitly)?(?: that)? (?:nothing|nobody|no one|none|no) (?:[a-z-]{2,16} ){0,4}(?:be|is|are|may|must|should|shall|will|gets?)",
     ],
     unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
@@ -108,6 +110,7 @@ export const prohibitions: readonly CueGroup[] = [
     when: ({ after }) =>
       modal.test(after) ||
       / ever /.test(after) ||
+      (/ (?:without|until|unless|before) /.test(after) && !/(?:^| )(?:was|were|had|did|happened) /.test(after)) ||
       /^(?: [a-z]{1,20}){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
   },
   { as: "prohibition", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero(?= tolerance)"], when: forbidsNoun },
@@ -152,7 +155,7 @@ export const prohibitions: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?not to",
-      "(?:does|do|did) not want (?:you|me|us|any|to)",
+      "(?:does|do|did) not want (?:you|me|us|any|to|an?|the|more|new|this|that|another|it|anything|anyone)",
       "doesn't want",
       "don't want",
     ],

@@ -19,6 +19,13 @@ export const restrictions: readonly CueGroup[] = [
   {
     as: "restriction",
     strength: 2,
+    at: "end",
+    find: ["exclusively", "solely", "and nowhere else", "and nothing else"],
+    when: (site) => !site.agent && !/(?:^| )(?:was|were|had|did) /.test(site.clause),
+  },
+  {
+    as: "restriction",
+    strength: 2,
     at: "any",
     find: [
       "no (?:more|fewer|less|longer|later|earlier) than",
@@ -39,7 +46,8 @@ export const restrictions: readonly CueGroup[] = [
       modal.test(site.clause) ||
       site.ruled ||
       site.atStart ||
-      /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)/.test(site.cue),
+      (!/(?:^| )(?:is|was|are|were) /.test(site.head) &&
+        /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)/.test(site.cue)),
   },
   {
     as: "restriction",

@@ -13,11 +13,14 @@ import {
 } from "./words.ts";
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
-export function rulesNever({ before, after, atStart, ruled, agent }: CueSite): boolean {
+export function rulesNever({ before, head, after, atStart, ruled, agent }: CueSite): boolean {
   if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
   if (atStart)
-    return !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/.test(
-      after,
+    return (
+      !(!ruled && head.trim() !== before.trim() && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)) &&
+      !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/.test(
+        after,
+      )
     );
   if (agentBefore.test(before)) return !PAST.test(after);
   if (pastBefore.test(before) || pronounBefore.test(before)) return false;
@@ -28,6 +31,7 @@ export function rulesNever({ before, after, atStart, ruled, agent }: CueSite): b
       (!agent || ruled || modal.test(before))
     );
   if ((agent && !ruled) || PAST.test(after)) return false;
+  if (/ and {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
   if (BEHAVES.test(after)) return false;
   return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
 }
@@ -83,7 +87,11 @@ export const deniesNoun = (site: CueSite): boolean => {
     !CONDITIONAL.test(site.head) &&
     FINITE.test(said) &&
     !forbidsNoun(site) &&
-    !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said)
+    !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said) &&
+    !/^ {0,8}else (?:is|was|has been) /.test(said) &&
+    !/^ {0,8}(?:else |here |there |more )?(?:failed|broke|crashed|happened|is wrong|was wrong|was lost|was found|to )/.test(
+      said,
+    )
   );
 };
 
@@ -121,6 +129,12 @@ export function limits(site: CueSite): boolean {
     return false;
   if (opensClause(site) || modal.test(before)) return true;
   if (ordersRight.test(before)) return true;
+  if (
+    !agent &&
+    !STATES.test(before) &&
+    (GATE_WORD.test(after) || (/^ {0,8}(?:[,.;!()"]|$)/.test(after) && PLACED.test(before)))
+  )
+    return true;
   if (/^ {0,8}(?:[,.;!()"]|$)/.test(after))
     return (
       /(?:^| )(?:takes?|accepts?|allows?|supports?|uses?|gets?|goes?|go|comes?|happens?|belongs?|for|by|via|through|with)(?= )/.test(
@@ -136,6 +150,11 @@ export function limits(site: CueSite): boolean {
       ))
   );
 }
+
+/** A verb that tells what is or happens, where a bare noun with its place would be a rule: "variables from the theme only". */
+const STATES =
+  /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would|happens?|occurs?|fails?|failed|appears?|shows?|works?|exists?|runs?|seen|applies|apply|holds?|needs?|knows?|sees?|gets?|[a-z]{3,14}ed)(?= )/;
+const PLACED = /(?:^| )(?:from|in|on|at|under|inside|within|to|over|behind)(?= )/;
 
 /** An agent binds itself. */
 const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
@@ -168,7 +187,7 @@ export const contrasts = (site: CueSite): boolean =>
     ((site.ruled || (!site.agent && site.lead.trim() === "")) && !FINITE_VERB.test(`${site.head} `)));
 
 /** What goes where is a rule, though no verb orders it. */
-const PLACES = /(?:^| )(?:belongs?|goes?|go|lives?|stays?) (?:[^ ]{1,40} ){1,6}$/;
+const PLACES = /(?:^| )(?:belongs?|goes?|go|lives?|stays?|happens?|comes? from) (?:[^ ]{1,40} ){1,6}$/;
 
 /** "X is a, not b": what is so, set right. */
 export const corrects = (site: CueSite): boolean =>
@@ -196,6 +215,7 @@ export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
   /(?:[,;!(—–-]|^) {0,3}(?:great|nice|perfect|good|thanks|thank you|cool|finally|yay|hooray|phew|excellent|well done|good news|happy)(?![a-z])/.test(
     clause,
   ) ||
+  (/gone$/.test(cue) && /^ (?:now(?: that)?|since|after|again|with)(?: |$|[,.])/.test(after)) ||
   (/(?:no longer|gone|over|removed|anymore|any more|does|do)/.test(`${cue}${after}`) &&
     (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
 
