@@ -1,7 +1,8 @@
 // Bundles every program: client and server for the editor, the command line, and the library. The webview is Vite's.
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
+import { noticesOf } from "./scripts/notices.mjs";
 
 const shared = {
   bundle: true,
@@ -80,6 +81,7 @@ const results = await Promise.all(
 
 // Parts of the command line that an earlier build left; a single program is built beside others that may be running.
 if (only.length === 0) {
+  writeFileSync("dist/licences.md", noticesOf(results.map(({ metafile }) => metafile)));
   const written = new Set(results.flatMap(({ metafile }) => Object.keys(metafile.outputs)));
   for (const name of readdirSync("dist/cli")) if (!written.has(`dist/cli/${name}`)) rmSync(join("dist/cli", name));
 }
