@@ -1,10 +1,8 @@
 /** From a payload to an answer, in time. */
 import type { Invocation, Io } from "../command.ts";
-import type { Answer, Call, Fields, HookAgent } from "./agent.ts";
-import { wordOf } from "./agent.ts";
+import { type Answer, type Call, type Fields, type HookAgent, wordOf } from "./agent.ts";
 import { hookAgents } from "./agents/index.ts";
-import { within } from "./limit.ts";
-import { isKnown, newestRecord, once, put, release, sessionFolder, wiresIn } from "./place.ts";
+import { timeout } from "./timing.ts";
 
 /** Milliseconds from the start of the process until a hook answers; two seconds are promised, and ending costs some. */
 const LIMIT = 1600;
@@ -24,107 +22,29 @@ export async function answer({ operands, options }: Invocation, io: Io): Promise
   }
   const unnamed = agent.call(operands[1] ?? "", {});
   const given = await Promise.race([callOf(agent, operands[1], io), timeout(deadline)]).catch((error: Error) => error);
-  const said = await answerTo(
-    agent,
-    given,
-    deadline,
-    { block: options.block === true, tripwire: options.tripwire === true },
-    io,
-  ).catch((error: Error): Answer => ({ ...agent.quiet(unnamed), stderr: `palimpsest hook: ${error.message}\n` }));
+  const said = await answerTo(agent, given, deadline, options, io).catch(
+    (error: Error): Answer => ({ ...agent.quiet(unnamed), stderr: `palimpsest hook: ${error.message}\n` }),
+  );
   if (said.stdout) io.out(said.stdout);
   if (said.stderr) io.err(said.stderr);
   leave(said.code ?? 0);
   return said.code ?? 0;
 }
 
-interface Wish {
-  readonly block: boolean;
-  readonly tripwire: boolean;
-}
-
 async function answerTo(
   agent: HookAgent,
   given: Call | Error | "late",
   deadline: number,
-  wish: Wish,
+  options: Invocation["options"],
   io: Io,
 ): Promise<Answer> {
   if (given === "late") throw new Error("standard input did not end in time");
   if (given instanceof Error) throw given;
-  const folder = sessionFolder(agent.name, given.session, io);
-  switch (given.moment) {
-    case "none":
-      return agent.quiet(given);
-    case "summary":
-      if (given.summary !== undefined) await soon(put(folder, "summary.txt", given.summary), deadline);
-      return agent.quiet(given);
-    case "tool":
-      return wish.tripwire
-        ? ((await soon(tripped(agent, given, folder), deadline)) ?? agent.quiet(given))
-        : agent.quiet(given);
-    case "before":
-      return before(agent, given, folder, deadline, wish);
-    case "after":
-      return after(agent, given, folder, deadline);
-  }
+  if (given.moment === "none") return agent.quiet(given);
+  const moments = await import("./moments.ts");
+  const wish = { block: options.block === true, tripwire: options.tripwire === true };
+  return moments.answerTo(agent, given, deadline, wish, io);
 }
-
-async function before(agent: HookAgent, call: Call, folder: string, deadline: number, wish: Wish): Promise<Answer> {
-  const outcome = await within(deadline, agent.name, call, folder);
-  if (outcome.state === "pending")
-    return { ...agent.quiet(call), stderr: `palimpsest hook: the record is pending; it will lie in ${folder}\n` };
-  if (outcome.state === "failed") throw new Error(outcome.reason);
-  const { contract = "", refusal, problems } = outcome.result;
-  const blocked = refusal !== undefined && wish.block ? await blocking(agent, refusal, folder) : undefined;
-  if (blocked) return blocked;
-  if (refusal === undefined) await release(folder, BLOCKED);
-  const said = [...problems, ...(refusal === undefined ? [] : [refusal])];
-  const answer = contract === "" ? agent.quiet(call) : agent.instruct(contract);
-  return said.length === 0 ? answer : { ...answer, stderr: said.map((line) => `palimpsest hook: ${line}\n`).join("") };
-}
-
-const BLOCKED = "blocked the last compaction";
-
-/** Only where it is certain that the next call will be let through. */
-async function blocking(agent: HookAgent, refusal: string, folder: string): Promise<Answer | undefined> {
-  if (!agent.block) return undefined;
-  const claim = await once(folder, BLOCKED);
-  if (claim === "again") await release(folder, BLOCKED);
-  return claim === "first" ? agent.block(`palimpsest: ${refusal}. Compact again to go ahead all the same.`) : undefined;
-}
-
-async function after(agent: HookAgent, call: Call, folder: string, deadline: number): Promise<Answer> {
-  // Agents without a session start behind a compaction call at every prompt: nothing is read before one was announced.
-  if (!SESSION_STARTS.has(agent.name) && !(await soon(isKnown(folder), deadline))) return agent.quiet(call);
-  const outcome = await within(deadline, agent.name, call, folder);
-  if (outcome.state === "done") {
-    const { note = "", key } = outcome.result;
-    if (note === "" || key === undefined) return agent.quiet(call);
-    const claim = (await soon(once(folder, key), deadline)) ?? "unknown";
-    return claim === "again" ? agent.quiet(call) : agent.handBack(note, call);
-  }
-  const known = await soon(newestRecord(folder), deadline + 100);
-  const claim = known && (await soon(once(folder, known.key), deadline + 200));
-  if (known && known.note !== "" && claim !== "again") return agent.handBack(known.note, call);
-  if (outcome.state === "failed") throw new Error(outcome.reason);
-  const where = `${folder}/note.md`;
-  const pending = `[palimpsest] What the compaction dropped is still being read (pending). It will lie in ${where}; before you rely on a value or a rule from before it, read that file.`;
-  return claim === "again" ? agent.quiet(call) : agent.handBack(pending, call);
-}
-
-const SESSION_STARTS = new Set(["claude-code", "codex"]);
-
-async function tripped(agent: HookAgent, call: Call, folder: string): Promise<Answer | undefined> {
-  const wires = await wiresIn(folder);
-  if (!wires) return undefined;
-  const { tripOf } = await import("../../engine/hand-back.ts");
-  const trip = tripOf(call.texts ?? [], wires, READS.test(call.tool ?? "") ? "reads" : "acts");
-  if (!trip || (await once(folder, `tripped ${wires.key} ${trip.literal}`)) !== "first") return undefined;
-  return agent.deny(`palimpsest: ${trip.reason}. Denied once: check it, then repeat the call if you mean it.`);
-}
-
-/** Tools that only look. */
-const READS = /^(?:read|grep|glob|search|view|list|find|ls)/i;
 
 async function callOf(agent: HookAgent, event: string | undefined, io: Io): Promise<Call> {
   const text = await io.input();
@@ -144,17 +64,6 @@ async function callOf(agent: HookAgent, event: string | undefined, io: Io): Prom
 function limitOf({ env }: Io): number {
   const told = Number(env.PALIMPSEST_HOOK_LIMIT);
   return Number.isFinite(told) && 0 < told ? Math.min(told, LONGEST) : LIMIT;
-}
-
-const timeout = (deadline: number): Promise<"late"> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve("late"), Math.max(0, deadline - Date.now())).unref();
-  });
-
-/** The result of something that may hang (a slow disk); undefined where it is not there by the deadline or failed. */
-async function soon<Value>(work: Promise<Value>, deadline: number): Promise<Value | undefined> {
-  const done = await Promise.race([work.catch(() => undefined), timeout(deadline)]);
-  return done === "late" ? undefined : done;
 }
 
 /** Whatever still hangs is left behind once the answer is out. */

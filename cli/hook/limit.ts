@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Call } from "./agent.ts";
+import { timeout } from "./timing.ts";
 import type { Result } from "./work.ts";
 
 /** How the work ended as far as the hook can wait for it. */
@@ -36,7 +37,7 @@ export async function within(deadline: number, agent: string, call: Call, folder
   child.stdin.on("error", () => undefined);
   child.stdin.end(JSON.stringify(call));
   if (child.pid !== undefined) await claim(lock, child.pid);
-  const outcome = await Promise.race([spawned, late(deadline)]);
+  const outcome = await Promise.race([spawned, timeout(deadline).then((): Outcome => ({ state: "pending" }))]);
   child.stdout.destroy();
   child.stdin.destroy();
   child.unref();
@@ -53,11 +54,6 @@ function outcomeOf(text: string): Outcome {
     return { state: "failed", reason: "the work ended without a result" };
   }
 }
-
-const late = (deadline: number): Promise<Outcome> =>
-  new Promise((resolve) => {
-    setTimeout(() => resolve({ state: "pending" }), Math.max(0, deadline - Date.now()));
-  });
 
 async function claim(lock: string, pid: number): Promise<void> {
   try {

@@ -58,14 +58,8 @@ describe("a contract", () => {
   });
 
   test("takes nothing from what was handed back", () => {
-    expect(
-      contract(
-        'user: [palimpsest] What went.\\n\\n- "Never restart the broker by hand"\nassistant: I see.\n'.replaceAll(
-          "\\n",
-          "\n",
-        ),
-      ),
-    ).not.toContain("broker");
+    const handed = 'user: [palimpsest] What went.\n\n- "Never restart the broker by hand"\nassistant: I see.\n';
+    expect(contract(handed)).not.toContain("Never restart");
   });
 
   test("never shows a credential", () => {
@@ -102,11 +96,11 @@ describe("what comes next", () => {
   test("with the told summary only what it dropped goes back", () => {
     const session = sessionOf(talk);
     const source = { name: "x", text: talk };
-    const summary = "Do not retry writes after a 5xx. Next: settle the rest from cursor cur_8ZkQ2vLw.";
+    const summary = "Read from the replica payments-ro-eu-west-2b. Next: settle the rest from cursor cur_8ZkQ2vLw.";
     const coming = comingOf(source, session, { summary });
     const note = coming ? handBack(coming.inspection, coming.generation) : "";
-    expect(note).toContain("payments-ro-eu-west-2b");
-    expect(note).not.toContain("5xx");
+    expect(note).toContain("Do not retry writes after a 5xx");
+    expect(note).not.toContain("payments-ro-eu-west-2b");
   });
 });
 
