@@ -1,10 +1,12 @@
 /** Lost handles ranked by expected need, from the region alone (spec §3). */
 import type { Item } from "./item.ts";
 import { type Address, addressesOf } from "./need/address.ts";
-import { evidenceOf, type Region } from "./need/evidence.ts";
+import { evidenceOf } from "./need/evidence.ts";
 import { addressItems } from "./need/pieces.ts";
 import { reasonsOf } from "./need/reasons.ts";
 import { scoreOf } from "./need/score.ts";
+import { distinct, riskOf } from "./need/spelling.ts";
+import { type Region, type Surviving, type Timeline, timelineOf } from "./need/timeline.ts";
 import type { Session } from "./session.ts";
 import type { Survival } from "./survival.ts";
 
@@ -20,11 +22,13 @@ export interface NeedInput {
   readonly standsIn: (literal: string, subtype: string) => "summary" | "messages" | undefined;
   /** The session that the passages came from, where they came from one. */
   readonly session?: Session;
+  /** What survives. Kept messages tell what the agent was at; they are never at risk themselves. */
+  readonly surviving?: Surviving;
 }
 
 /** A lost address, most needed first. */
 export interface Needed {
-  /** The spelling from which every other can be told. */
+  /** The spelling from which every other can be told, from the working directory on where that is enough. */
   readonly text: string;
   readonly subtype: string;
   /** Expected need, 0 to 1, comparable within one region only. */
@@ -41,66 +45,40 @@ export interface Needed {
 
 /**
  * Ranks the addresses that the summary does not hold word for word by how likely the agent will need them again; each is listed
- * once, in its fullest spelling. One that lives on in a shorter spelling, or in kept messages until the next compaction, says so.
+ * once. One that lives on in a shorter spelling, or in kept messages until the next compaction, says so.
  */
-export function rankByNeed({ region, fates, standsIn, session }: NeedInput): readonly Needed[] {
-  const items = addressItems(region.items.filter(({ kind }) => kind === "handle"));
-  const addresses = addressesOf(items, session?.cwd);
-  const states = new Map(fates.map(({ item, state }) => [item.text, state]));
+export function rankByNeed({ region, fates, standsIn, session, surviving }: NeedInput): readonly Needed[] {
+  const timeline = timelineOf(region, surviving);
+  const addresses = addressesOf(addressItems(timeline.handles), session?.cwd);
+  const remains = { states: new Map(fates.map(({ item, state }) => [item.text, state])), standsIn, cwd: session?.cwd };
   const needed: Needed[] = [];
-  for (const [address, evidence] of evidenceOf(addresses, { ...region, items }, session)) {
-    const found = riskOf(address, states, standsIn);
-    if (!found) continue;
-    const { item, survives } = found;
+  for (const [address, evidence] of evidenceOf(addresses, { ...region, passages: timeline.passages }, session)) {
+    const spelled = inRegion(address, timeline);
+    const risk = riskOf(spelled, remains);
+    if (!risk) continue;
+    const { item, survives } = risk;
     needed.push({
       text: item.text,
       subtype: item.subtype,
-      score: scoreOf(evidence, item.text, survives),
+      score: scoreOf(evidence, item.text),
       reasons: reasonsOf(evidence, survives),
       item,
-      spellings: [...address.spellings.keys()],
+      spellings: [...new Set([...spelled.keys(), item.text])],
       ...(survives === undefined ? {} : { survives }),
     });
   }
-  return needed.sort((a, b) => b.score - a.score);
+  return distinct(needed.sort((a, b) => b.score - a.score));
 }
 
-/** The fullest spelling of an address, unless the summary holds it, it is held elsewhere, or is expendable. */
-function riskOf(
-  { spellings }: Address,
-  states: ReadonlyMap<string, Survival["state"]>,
-  standsIn: NeedInput["standsIn"],
-): { readonly item: Item; readonly survives?: string } | undefined {
-  const texts = [...spellings.keys()].sort((a, b) => b.length - a.length);
-  const fullest = texts[0];
-  const item = fullest === undefined ? undefined : spellings.get(fullest)?.at(-1);
-  if (!item || isSafe(states.get(item.text))) return undefined;
-  const place = standsIn(item.text, item.subtype);
-  if (place === "summary") return undefined;
-  const other = texts.find((text) => text !== item.text && standsIn(text, item.subtype) === "summary");
-  if (other !== undefined) return { item, survives: `as \`${other}\`` };
-  const kept = place ?? texts.find((text) => standsIn(text, item.subtype));
-  return kept === undefined ? { item } : { item, survives: "in kept messages" };
-}
-
-/** Held outside the prose, or not worth keeping. Where kept and equivalent ones stand is looked up in the texts. */
-function isSafe(state: Survival["state"] | undefined): boolean {
-  switch (state) {
-    case undefined:
-    case "lost":
-    case "weakened":
-    case "altered":
-    case "equivalent":
-    case "kept":
-    case "carried":
-      return false;
-    case "expendable":
-    case "sealed":
-    case "indexed":
-    case "spilled":
-    case "moved":
-    case "demoted":
-    case "declared":
-      return true;
+/** The spellings of an address in the dropped passages, with their items as they stand there. */
+function inRegion({ spellings }: Address, { origin }: Timeline): Address["spellings"] {
+  const spelled = new Map<string, readonly Item[]>();
+  for (const [text, items] of spellings) {
+    const own = items.flatMap((item) => {
+      const passage = origin[item.passage];
+      return passage === undefined ? [] : [{ ...item, passage }];
+    });
+    if (own.length > 0) spelled.set(text, own);
   }
+  return spelled;
 }

@@ -1,4 +1,4 @@
-/** Which spellings name the same place: relative and absolute paths, `./` and trailing slashes. */
+/** Which spellings name the same place: relative and absolute paths, `./` and trailing slashes, import paths. */
 import type { Item } from "../item.ts";
 
 /** Handles that name one place, each spelling with the items that spell it so. */
@@ -12,6 +12,7 @@ export interface Address {
 export function addressesOf(handles: readonly Item[], cwd: string | undefined): readonly Address[] {
   const keys = new Map<string, string>();
   for (const { text, subtype } of handles) if (!keys.has(text)) keys.set(text, keyOf(text, subtype, cwd));
+  if (cwd !== undefined) resolveModules(keys, `${cwd.replaceAll("\\", "/")}/`);
   const counts = new Map<string, number>();
   for (const { text } of handles) {
     const key = keys.get(text) ?? text;
@@ -45,6 +46,38 @@ export function keyOf(text: string, subtype: string, cwd: string | undefined): s
   const relative = path.startsWith("./") ? path.slice(2) : path;
   if (relative.startsWith("/") || relative.startsWith("~") || /^[A-Za-z]:\//.test(relative)) return relative;
   return cwd === undefined || !relative.includes("/") ? relative : `${cwd.replaceAll("\\", "/")}/${relative}`;
+}
+
+/**
+ * Import paths of the project's own packages: what stands behind the module's name is a folder or file below the working directory
+ * (`root`, with its last slash) that is known already.
+ */
+function resolveModules(keys: Map<string, string>, root: string): void {
+  const known = placesBelow(root, keys.values());
+  for (const [text, key] of keys) {
+    if (key.startsWith("/") || key.includes("://")) continue;
+    const rest = tailsOf(key).find((tail) => tail.includes("/") && known.has(tail));
+    if (rest !== undefined) keys.set(text, root + rest);
+  }
+}
+
+/** Every path below the root and all folders on the way to it, without the root. */
+function placesBelow(root: string, keys: Iterable<string>): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const key of keys) {
+    if (!key.startsWith(root)) continue;
+    const path = key.slice(root.length);
+    for (let end = path.length; end > 0 && !places.has(path.slice(0, end)); end = path.lastIndexOf("/", end - 1))
+      places.add(path.slice(0, end));
+  }
+  return places;
+}
+
+/** What follows each slash of a path, longest first. */
+export function tailsOf(path: string): readonly string[] {
+  const tails: string[] = [];
+  for (let at = path.indexOf("/"); at >= 0; at = path.indexOf("/", at + 1)) tails.push(path.slice(at + 1));
+  return tails;
 }
 
 /** `#L3` or `#section` after a path. */

@@ -1,62 +1,77 @@
 /** What the region itself says about how likely a value will be needed again. The continuation is never looked at. */
-import type { Item, Obligation, Passage } from "../item.ts";
+import type { Obligation, Passage } from "../item.ts";
 import type { Session } from "../session.ts";
 import type { Address } from "./address.ts";
+import { kinActed } from "./kin.ts";
 import { type HandleUse, useOf } from "./use.ts";
 
 /** Everything that the score of one address is made of. */
 export interface Evidence {
+  readonly key: string;
   /** How many records use it in each way. */
   readonly counts: Readonly<Record<HandleUse, number>>;
   /** Records between the last use of any kind and the compaction, from 0. */
   readonly sinceSeen: number;
   /** Records since the agent last acted on it (edit, act or command); undefined where it never did. */
   readonly sinceActed: number | undefined;
+  /** How many addresses were acted on later than this one; undefined where it never was. */
+  readonly rank: number | undefined;
+  /** Records since its kin was last acted on: its test or source, the same name in another folder. */
+  readonly sinceKin: number | undefined;
+  /** Records that use it, and of these the ones in which somebody says or writes it; each counts less the longer ago it is. */
+  readonly recent: number;
+  readonly spoken: number;
+  readonly spellings: number;
   readonly subtype: string;
   /** Open obligations that need it, and whether they can fetch it again. */
   readonly bound: "no" | "regenerable" | "needed";
   /** Other addresses of the region that lie below it, where it is a folder. */
   readonly below: number;
-  /** Records since anything next to it (same folder) was last acted upon. */
-  readonly sinceNear: number | undefined;
 }
 
-/** What the evidence is gathered from. */
-export interface Region {
+/** What the evidence is gathered from. Passage indices of the addresses count in `passages`. */
+export interface Ground {
   readonly passages: readonly Passage[];
-  readonly items: readonly Item[];
   readonly obligations: readonly Obligation[];
 }
 
-/** Gathers the evidence for every address of a region. */
+/** Gathers the evidence for every address. */
 export function evidenceOf(
   addresses: readonly Address[],
-  region: Region,
+  { passages, obligations }: Ground,
   session: Session | undefined,
 ): ReadonlyMap<Address, Evidence> {
-  const clock = clockOf(region.passages);
-  const used = region.passages.map((passage) => useOf(passage, session));
-  const bound = boundTokens(region.obligations);
+  const clock = clockOf(passages);
+  const used = passages.map((passage) => useOf(passage, session));
+  const bound = boundTokens(obligations);
   const traces = new Map(addresses.map((address) => [address, traceOf(address, clock, used)]));
-  const folders = foldersOf(addresses, traces);
+  const members = membersOf(addresses);
+  const acted = new Map([...traces].map(([address, trace]) => [address.key, trace.acted]));
+  const kin = kinActed(acted);
+  const rank = ranksOf([...acted.values()]);
+  const since = (at: number): number | undefined => (at < 0 ? undefined : clock.length - 1 - at);
   const evidence = new Map<Address, Evidence>();
   for (const [address, trace] of traces) {
-    const folder = folders.get(address.key);
-    const near = folders.get(parentOf(address.key));
+    const { counts, recent, spoken, subtype } = trace;
     evidence.set(address, {
-      counts: trace.counts,
+      key: address.key,
+      counts,
+      recent,
+      spoken,
+      subtype,
       sinceSeen: clock.length - 1 - trace.last,
-      sinceActed: trace.acted < 0 ? undefined : clock.length - 1 - trace.acted,
-      subtype: trace.subtype,
+      sinceActed: since(trace.acted),
+      rank: rank.get(trace.acted),
+      sinceKin: since(kin(address.key)),
+      spellings: address.spellings.size,
       bound: boundOf(address, bound),
-      below: folder?.members ?? 0,
-      sinceNear: near === undefined || near.acted < 0 ? undefined : clock.length - 1 - near.acted,
+      below: members.get(address.key) ?? 0,
     });
   }
   return evidence;
 }
 
-/** The position in time of each passage, counted in records of the region. */
+/** The position in time of each passage, counted in records. */
 interface Clock {
   readonly at: readonly number[];
   readonly length: number;
@@ -78,26 +93,39 @@ interface Trace {
   readonly counts: Record<HandleUse, number>;
   last: number;
   acted: number;
+  recent: number;
+  spoken: number;
   subtype: string;
 }
 
 function traceOf(address: Address, clock: Clock, used: readonly HandleUse[]): Trace {
-  const trace: Trace = { counts: noCounts(), last: 0, acted: -1, subtype: "other" };
+  const trace: Trace = { counts: noCounts(), last: 0, acted: -1, recent: 0, spoken: 0, subtype: "other" };
   const seen = new Set<string>();
   for (const items of address.spellings.values()) {
     for (const { passage, subtype } of items) {
+      if (trace.subtype !== "path") trace.subtype = subtype;
       const at = clock.at[passage] ?? 0;
       const use = used[passage] ?? "result";
-      trace.subtype = subtype;
-      trace.last = Math.max(trace.last, at);
-      if (use === "edit" || use === "act" || use === "command") trace.acted = Math.max(trace.acted, at);
       if (seen.has(`${at} ${use}`)) continue;
       seen.add(`${at} ${use}`);
+      const weight = lately(clock.length - 1 - at);
       trace.counts[use] += 1;
+      trace.last = Math.max(trace.last, at);
+      trace.recent += weight;
+      if (SPOKEN.has(use)) trace.spoken += weight;
+      if (ACTS.has(use)) trace.acted = Math.max(trace.acted, at);
     }
   }
   return trace;
 }
+
+const ACTS: ReadonlySet<HandleUse> = new Set(["edit", "act", "command"]);
+const SPOKEN: ReadonlySet<HandleUse> = new Set(["user", "assistant", "written", "summary"]);
+
+/** Records after which a use counts half. */
+const HALF = 20;
+
+const lately = (since: number): number => 1 / (1 + since / HALF);
 
 const noCounts = (): Record<HandleUse, number> => ({
   edit: 0,
@@ -112,25 +140,22 @@ const noCounts = (): Record<HandleUse, number> => ({
   standing: 0,
 });
 
-interface Folder {
-  members: number;
-  acted: number;
+/** How many were acted on later, by the time of the last act. */
+function ranksOf(acted: readonly number[]): ReadonlyMap<number, number> {
+  const ranks = new Map<number, number>();
+  const times = acted.filter((at) => at >= 0).sort((a, b) => b - a);
+  for (const [later, at] of times.entries()) if (!ranks.has(at)) ranks.set(at, later);
+  return ranks;
 }
 
-function foldersOf(addresses: readonly Address[], traces: ReadonlyMap<Address, Trace>): ReadonlyMap<string, Folder> {
-  const folders = new Map<string, Folder>();
-  for (const address of addresses) {
-    const parent = parentOf(address.key);
-    if (parent === "") continue;
-    const folder = folders.get(parent) ?? { members: 0, acted: -1 };
-    folders.set(parent, folder);
-    folder.members += 1;
-    folder.acted = Math.max(folder.acted, traces.get(address)?.acted ?? -1);
+function membersOf(addresses: readonly Address[]): ReadonlyMap<string, number> {
+  const members = new Map<string, number>();
+  for (const { key } of addresses) {
+    const parent = key.slice(0, Math.max(0, key.lastIndexOf("/")));
+    if (parent !== "") members.set(parent, (members.get(parent) ?? 0) + 1);
   }
-  return folders;
+  return members;
 }
-
-const parentOf = (key: string): string => key.slice(0, Math.max(0, key.lastIndexOf("/")));
 
 function boundTokens(obligations: readonly Obligation[]): ReadonlyMap<string, "regenerable" | "needed"> {
   const bound = new Map<string, "regenerable" | "needed">();

@@ -6,6 +6,7 @@ import type { Item } from "../item.ts";
 export function addressItems(handles: readonly Item[]): readonly Item[] {
   return handles
     .flatMap((item) => {
+      if (DIFF_HEAD.test(item.text)) return piecesOf(item).map(barePath);
       if (item.subtype === "command") return [item, ...piecesOf(item)];
       return item.subtype === "path" ? [barePath(item)] : [item];
     })
@@ -18,13 +19,22 @@ const LOCATION = /(?::\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\))$/;
 /** `a/` and `b/` before the paths of a diff. */
 const DIFF_SIDE = /^[ab]\/(?=[\w.-]{1,200}\/)/;
 
+/** The line above a diff, which reads like a command. */
+const DIFF_HEAD = /^diff --git /;
+
 /** Devices and the folders of every machine: nobody has to be told of them. */
 const EVERYWHERE = /^\/(?:dev(?:\/.*)?|tmp|bin|usr|etc|home|var)?$/;
 
 function barePath(item: Item): Item {
   const side = item.provenance === "tool" && DIFF_SIDE.test(item.text) ? 2 : 0;
-  const text = bare(item.text.slice(side).replace(LOCATION, ""));
+  const text = bare(withoutMatch(item.text.slice(side)).replace(LOCATION, ""));
   return text === item.text || text === "" ? item : cut(item, side, text);
+}
+
+/** Without the line number and the text that a search prints behind a path: `x.go:194:func`, `x.go-469-`. */
+function withoutMatch(path: string): string {
+  const match = /\.[A-Za-z]\w{0,7}(?:(?=:\d{1,7}[:-])|(?=-\d{1,7}-))/.exec(path);
+  return match ? path.slice(0, match.index + match[0].length) : path;
 }
 
 /** A folder with and without its last slash is the same place. */
@@ -37,7 +47,7 @@ function piecesOf(item: Item): readonly Item[] {
   const pieces: Item[] = [];
   const words = item.text.slice(0, LONGEST).matchAll(/[^\s"'`;|&()<>=,{}[\]]{3,400}/g);
   for (const word of words) {
-    const text = bare(withoutEnd(word[0].replace(LOCATION, "")));
+    const text = bare(withoutPattern(withoutEnd(word[0].replace(LOCATION, ""))));
     const subtype = subtypeOf(text);
     if (subtype !== undefined) pieces.push({ ...cut(item, word.index, text), subtype });
   }
@@ -46,6 +56,12 @@ function piecesOf(item: Item): readonly Item[] {
 
 /** Without the punctuation that ends a clause; the `/...` of a package pattern belongs to it. */
 const withoutEnd = (word: string): string => (word.endsWith("/...") ? word : word.replace(/[.:]{1,3}$/, ""));
+
+/** Of a pattern of file names, the folder it looks in. */
+function withoutPattern(word: string): string {
+  const star = word.search(/[*?]/);
+  return star < 0 ? word : word.slice(0, word.lastIndexOf("/", star) + 1);
+}
 
 function subtypeOf(word: string): "path" | "hash" | undefined {
   if (/^[0-9a-f]{7,40}$/.test(word)) return /\d/.test(word) && /[a-f]/.test(word) ? "hash" : undefined;

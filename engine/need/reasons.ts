@@ -6,7 +6,7 @@ const MOST = 4;
 
 /** The reasons that the evidence gives; first of all how little of it survives. */
 export function reasonsOf(evidence: Evidence, survives: string | undefined): readonly string[] {
-  const { counts, bound, sinceActed, sinceSeen, below } = evidence;
+  const { counts, bound, sinceActed, sinceSeen, sinceKin, below } = evidence;
   const { user, edit, act, command, assistant, failure, result, written } = counts;
   return [
     survives === undefined ? "" : `survives only ${survives}`,
@@ -16,6 +16,7 @@ export function reasonsOf(evidence: Evidence, survives: string | undefined): rea
     times(act, "used by a call", "used by %d calls"),
     times(command, "run in a command", "run in %d commands"),
     sinceActed !== undefined && sinceActed < LATELY ? "used lately" : sinceSeen < LATELY ? "seen lately" : "",
+    sinceKin !== undefined && sinceKin < LATELY ? "its test, source or namesake was used lately" : "",
     assistant > 0 ? "named by the agent" : "",
     failure > 0 ? "stands in a failure" : "",
     times(written, "written once", "written %d times"),

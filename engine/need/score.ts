@@ -1,79 +1,81 @@
 /**
  * One smooth score from the evidence: the chance that the agent uses a lost value again. A log-linear model; its few weights were
- * fitted on real continuations and rounded, and it holds up on compactions left out of the fit (ARCHITECTURE.md says how well).
+ * fitted on real continuations and rounded, and it holds up on sessions left out of the fit (ARCHITECTURE.md says how well).
  */
 import type { Evidence } from "./evidence.ts";
 
 /** Expected need, 0 to 1: a logistic score over the features below. */
-export function scoreOf(evidence: Evidence, text: string, survives?: string): number {
+export function scoreOf(evidence: Evidence, text: string): number {
   let sum = BIAS;
-  for (const [name, value] of Object.entries(featuresOf(evidence, text, survives)))
-    sum += WEIGHTS[name as Feature] * value;
+  for (const [name, value] of Object.entries(featuresOf(evidence, text))) sum += WEIGHTS[name as Feature] * value;
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** What counts, and how much of it. Counts enter by their logarithm, times by decay, so that no single use decides. */
 const WEIGHTS = {
   /** Edits, calls and commands that used it. */
-  acts: 1.1,
-  edits: 0.3,
-  user: 0.5,
-  assistant: 0.3,
-  /** Written into a file or a message to a sub-agent. */
-  written: 0.3,
-  results: 0.2,
+  acts: 0.45,
+  /** It is among the last that the agent acted on. */
+  last: 1.15,
+  /** Its test or source, or the same name elsewhere, was acted on lately. */
+  kin: 1.4,
+  /** Records that use it, counted less the longer ago they are; and those in which it is said or written. */
+  recent: 0.85,
+  spoken: 1.3,
+  /** Several spellings are in use. */
+  spellings: 0.5,
   /** An earlier summary held it: it outlived one compaction already. */
-  summary: 0.9,
-  seenLately: 0.9,
-  actedLately: 1.4,
-  /** Something in the same folder was acted upon lately. */
-  nearLately: 0.5,
+  summary: 1.15,
+  /** An open task needs it. Rare in the sessions that were fitted; it weighs what the need for it weighs. */
   bound: 2,
-  folder: 0.3,
-  path: 0.9,
-  absolute: 0.25,
-  url: 0.3,
-  hash: 0.3,
-  /** Lives on in another spelling, or in kept messages. */
-  survives: -0.3,
+  folder: 1.05,
+  path: 0.8,
+  /** A file rather than a folder. */
+  file: 0.7,
+  /** A name without a folder is looked up, not used. */
+  bare: -0.45,
+  url: 0.6,
+  hash: 1.15,
   /** Globs and patterns are made up anew. */
-  pattern: -1,
+  pattern: -0.85,
   /** Can be searched for, or is put together again from its parts. */
-  searchable: -2.2,
+  searchable: -1.8,
 } as const;
 
 type Feature = keyof typeof WEIGHTS;
 
-const BIAS = -4.1;
+const BIAS = -5.4;
 
-/** Records after which a use counts half. */
-const HALF = 20;
-
-function featuresOf(evidence: Evidence, text: string, survives?: string): Readonly<Record<Feature, number>> {
-  const { counts, sinceSeen, sinceActed, sinceNear, subtype, bound, below } = evidence;
+/** What the score adds up, by name. */
+export function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, number>> {
+  const { counts, rank, sinceKin, subtype, bound, below, key } = evidence;
+  const named = EXTENSION.test(key);
   return {
     acts: Math.log1p(counts.edit + counts.act + counts.command),
-    edits: Math.log1p(counts.edit),
-    user: Math.min(1, counts.user),
-    assistant: Math.log1p(counts.assistant),
-    written: Math.log1p(counts.written),
-    results: Math.log1p(counts.result + counts.failure),
+    last: rank === undefined ? 0 : 1 / (1 + rank / FEW),
+    kin: sinceKin === undefined ? 0 : 1 / (1 + sinceKin / LATELY),
+    recent: Math.log1p(evidence.recent),
+    spoken: Math.log1p(evidence.spoken),
+    spellings: Math.log1p(evidence.spellings - 1),
     summary: Math.min(1, counts.summary),
-    seenLately: lately(sinceSeen),
-    actedLately: lately(sinceActed),
-    nearLately: lately(sinceNear),
     bound: bound === "needed" ? 1 : bound === "regenerable" ? 0.5 : 0,
     folder: below > 0 ? 1 : 0,
     path: subtype === "path" ? 1 : 0,
-    absolute: subtype === "path" && /^[/~]|^[A-Za-z]:[\\/]/.test(text) ? 1 : 0,
+    file: named ? 1 : 0,
+    bare: named && !key.includes("/") ? 1 : 0,
     url: subtype === "url" ? 1 : 0,
     hash: subtype === "hash" ? 1 : 0,
-    survives: survives === undefined ? 0 : 1,
     pattern: /[*|\\$]/.test(text) ? 1 : 0,
     searchable: SEARCHABLE.has(subtype) && bound === "no" ? 1 : 0,
   };
 }
 
-const SEARCHABLE: ReadonlySet<string> = new Set(["symbol", "param", "other", "command"]);
+const EXTENSION = /\.[A-Za-z0-9]{1,6}$/;
 
-const lately = (since: number | undefined): number => (since === undefined ? 0 : 1 / (1 + since / HALF));
+/** So many later acts on other addresses halve the weight of being among the last. */
+const FEW = 8;
+
+/** Records after which the use of a kin counts half. */
+const LATELY = 40;
+
+const SEARCHABLE: ReadonlySet<string> = new Set(["symbol", "param", "other", "command"]);

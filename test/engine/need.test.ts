@@ -16,12 +16,14 @@ const call = (tool: string, key: string, text: string, record: number): Passage 
 });
 const result = (text: string, record: number): Passage => ({ text, provenance: "tool", form: "plain", record });
 
-/** What is at risk of these passages, most needed first; `surviving` is all that is left. */
-function ranked(passages: readonly Passage[], surviving = "") {
+/** What is at risk of these passages, most needed first; `surviving` is all that is left, besides the `kept` messages. */
+function ranked(passages: readonly Passage[], surviving = "", kept: readonly Passage[] = [], cwd?: string) {
   return rankByNeed({
     region: itemsOf(passages),
     fates: [],
     standsIn: (literal) => (surviving.split(" ").includes(literal) ? "summary" : undefined),
+    surviving: itemsOf(kept),
+    ...(cwd === undefined ? {} : { session: { format: "test", records: [], compactions: [], problems: [], cwd } }),
   });
 }
 
@@ -98,4 +100,62 @@ test("devices and the folders of every machine are nobody's loss", () => {
   expect(addressItems([path("/dev/null"), path("/tmp"), path("/srv/data")]).map(({ text }) => text)).toEqual([
     "/srv/data",
   ]);
+});
+
+test("a path below the working directory is listed from there, unless only the whole path is lost", () => {
+  const read = call("Read", "file_path", "/work/shop/src/cart.ts", 0);
+  expect(ranked([read], "", [], "/work/shop").map(({ text }) => text)).toEqual(["src/cart.ts"]);
+  const [first] = ranked([read], "src/cart.ts", [], "/work/shop");
+  expect(first).toMatchObject({ text: "/work/shop/src/cart.ts", survives: "as `src/cart.ts`" });
+});
+
+test("an item that is listed from the working directory on still stands where it says", () => {
+  const [first] = ranked([call("Read", "file_path", "/work/shop/src/cart.ts", 0)], "", [], "/work/shop");
+  expect("/work/shop/src/cart.ts".slice(first?.item.span.start, first?.item.span.end)).toBe("src/cart.ts");
+});
+
+test("an import path of the project is the folder it names", () => {
+  const items = [path("/work/shop/cmd/pay/retry.go"), { ...path("example.com/shop/cmd/pay"), subtype: "url" }];
+  expect(addressesOf(items, "/work/shop").map(({ key }) => key)).toEqual([
+    "/work/shop/cmd/pay/retry.go",
+    "/work/shop/cmd/pay",
+  ]);
+});
+
+test("what kept messages use goes before what was used as often before them, and is not listed for standing there alone", () => {
+  const region = [call("Read", "file_path", "src/a/one.ts", 0), call("Read", "file_path", "src/b/two.ts", 0)];
+  const kept = [call("Edit", "file_path", "src/b/two.ts", 2), call("Read", "file_path", "src/c/three.ts", 3)];
+  expect(ranked(region, "", kept).map(({ text }) => text)).toEqual(["src/b/two.ts", "src/a/one.ts"]);
+});
+
+test("the test beside a source that was edited lately goes before a stranger", () => {
+  const [source, ...others] = ranked([
+    result("src/pay/other_test.go\nsrc/pay/retry_test.go\nsrc/pay/third_test.go", 0),
+    call("Edit", "file_path", "src/pay/retry.go", 1),
+  ]);
+  expect(source?.text).toBe("src/pay/retry.go");
+  expect(others[0]?.text).toBe("src/pay/retry_test.go");
+  expect(others[0]?.reasons).toContain("its test, source or namesake was used lately");
+});
+
+test("a longer spelling of what is listed already takes no second place", () => {
+  const texts = ranked([
+    call("Bash", "command", "git log entire/4f9a2c1", 0),
+    call("Bash", "command", "git show refs/heads/entire/4f9a2c1", 1),
+  ]).map(({ text }) => text);
+  expect(texts.filter((text) => !text.includes(" ") && text.endsWith("entire/4f9a2c1"))).toHaveLength(1);
+});
+
+test("the folder that a pattern of file names looks in was used", () => {
+  const texts = ranked([call("Bash", "command", "grep -n retry /work/shop/src/pay/*.go", 0)]).map(({ text }) => text);
+  expect(texts).toContain("/work/shop/src/pay");
+});
+
+test("what a search prints behind a path is no part of it", () => {
+  const items = addressItems([
+    path("src/x.go:194:func", "tool"),
+    path("src/x.go-469-", "tool"),
+    path("logs/2026-01-19-a.json"),
+  ]);
+  expect(items.map(({ text }) => text)).toEqual(["src/x.go", "src/x.go", "logs/2026-01-19-a.json"]);
 });
