@@ -6,10 +6,10 @@ import { join } from "node:path";
 export function noticesOf(metafiles) {
   const folders = new Set(metafiles.flatMap(({ inputs }) => Object.keys(inputs).flatMap(packageFolder)));
   const packages = [...folders].map(describe).sort((a, b) => a.name.localeCompare(b.name));
-  const sections = new Set(packages.map(
+  const sections = packages.map(
     ({ name, version, licence, text }) => `## ${name} ${version} (${licence})\n\n${text}\n`,
   );
-  return `# Licences of what is bundled\n\n${[...sections].join("\n")}`;
+  return `# Licences of what is bundled\n\n${[...new Set(sections)].join("\n")}`;
 }
 
 /** The folder of the innermost package that a file belongs to. */
