@@ -17,7 +17,7 @@ export function abortsIn(
 ): readonly Duty[] {
   const open = new Map<string, Duty>();
   for (const [index, passage] of passages.entries()) {
-    const ids = (handles.get(index) ?? []).filter(({ subtype }) => NAMES.has(subtype));
+    const ids = (handles.get(index) ?? []).filter(({ subtype, text }) => NAMES.has(subtype) && !isTicket(text));
     if (
       ids.length === 0 ||
       passage.provenance === "palimpsest" ||
@@ -29,7 +29,7 @@ export function abortsIn(
       const named = ids.filter(({ span }) => inside(span, clause.span));
       const [begun, ended] = named.length === 0 ? [false, false] : stateOf(clause.text);
       if (ended) for (const { text } of named) open.delete(text);
-      else if (begun)
+      else if (begun && !isReport(passage.text.slice(clause.span.start, clause.span.end), named.length))
         for (const { text } of named)
           if (!open.has(text))
             open.set(text, {
@@ -47,6 +47,18 @@ export function abortsIn(
 
 /** Handles by which a thing that runs or is locked is named. */
 const NAMES: ReadonlySet<string> = new Set(["id", "hash"]);
+
+/** A ticket or pull request names a wish, and nothing that runs. */
+const isTicket = (text: string): boolean => /^#\d{1,7}$/.test(text);
+
+/** A row of a table or log, or what somebody else began: nothing that this session has to undo. */
+const isReport = (clause: string, names: number): boolean =>
+  FEW < names || LINE < clause.length || ROW.test(clause) || /^[\s"'“*_(]{0,4}you\b/i.test(clause);
+
+/** A sentence about something begun names it and little else. */
+const FEW = 4;
+const LINE = 300;
+const ROW = /\t| {3,9}\S|\d\d:\d\d:\d\d|<none>/;
 
 /** Longer passages are files and logs. */
 const LIMIT = 20_000;

@@ -18,9 +18,12 @@ export function weightOf(item: Item, inspection: Pick<Inspection, "passages" | "
 /** Whether the speaker binds himself in the main clause: what comes behind an "if" is a thought, "I don't think" an opinion. */
 export function isCommitment(text: string): boolean {
   const found = COMMITMENT.exec(text);
-  if (!found || OPINION.test(text.slice(found.index, found.index + 40))) return false;
+  if (!found || PLAN.test(text) || OPINION.test(text.slice(found.index, found.index + 40))) return false;
   return !SUBORDINATE.test(text.slice(0, found.index));
 }
+
+/** Steps one after the other are a plan, which ends with its last step. */
+const PLAN = /, (?:and )?then\b/i;
 
 const OPINION =
   /^(?:I|[Ww]e) ?(?:['’]d|do(?:n['’]t| not)|will|['’]ll|won['’]t|can) (?:\w{1,9} ){0,1}(?:think|know|see|believe|recall|remember|understand|want|need|have|mean|find|get|like|feel|expect|care|wonder|be able|let me)\b/;

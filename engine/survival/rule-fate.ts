@@ -8,12 +8,14 @@ import { flawsOf } from "./flaws.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
 import { CAUTION } from "./stance.ts";
+import { LIGHT } from "./substance.ts";
 
 /** Another wording of the rule in what survives: equal in strength, object, conditions and handles, or the nearest that is not. */
 export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   const claim = claimOf(item, ground);
   let nearest: { readonly share: number; readonly fate: Fate } | undefined;
   for (const { piece, share } of answersTo(ground, claim.signature, ANSWERS)) {
+    if (!isOfOneThing(claim, ground.after.words(piece))) continue;
     for (const { text, span } of widths(piece.passage, piece.block, piece.span, ground)) {
       const instead: Instead = { text, passage: piece.passage, span };
       const flaws = flawsOf(claim, { ...instead, scope: piece.scope }, ground);
@@ -23,8 +25,35 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
       if (nearest === undefined || share > nearest.share + 0.05) nearest = { share, fate: { state: clear, instead } };
     }
   }
-  return nearest?.fate ?? cautionFor(claim, ground) ?? vagueFor(item, ground);
+  const together = nearest && saidInParts(claim, ground);
+  return together ?? nearest?.fate ?? cautionFor(claim, ground) ?? vagueFor(item, ground);
 }
+
+/** One word in common makes no two sentences speak of one thing, unless it is a literal or the rule has no other. */
+function isOfOneThing({ signature, facts }: Claim, words: ReadonlySet<string>): boolean {
+  const telling = [...signature].filter((word) => !LIGHT.has(word));
+  const shared = telling.filter((word) => words.has(word));
+  return (
+    shared.length >= Math.min(2, telling.length) || facts.literals.some((literal) => words.has(literal.toLowerCase()))
+  );
+}
+
+/** A rule of many parts may stand in several sentences, each with a part of it; together they lack nothing. */
+function saidInParts(claim: Claim, ground: Ground): Fate | undefined {
+  const answers = answersTo(ground, claim.signature, PART).slice(0, 3);
+  const [best] = answers;
+  if (!best || answers.length < 2 || claim.facts.words.length < MANY) return undefined;
+  const { text, passage, span, scope } = best.piece;
+  const whole = { text: answers.map(({ piece }) => piece.text).join("; "), passage, span, scope };
+  const flaws = flawsOf(claim, whole, ground).filter((flaw) => flaw !== "narrowed");
+  return flaws.length === 0 ? { state: "equivalent", instead: { text, passage, span } } : undefined;
+}
+
+/** Content words from which a rule counts as one of many parts. */
+const MANY = 8;
+
+/** The least share of a rule's weight that a part of it repeats. */
+const PART = 0.2;
 
 /** A mere word of caution about the same thing: it repeats less of a rule than anything else that stands for it. */
 function cautionFor({ item, signature }: Claim, ground: Ground): Fate | undefined {
