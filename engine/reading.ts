@@ -3,7 +3,7 @@ import type { DocumentKind } from "./inspection.ts";
 import type { Item, Passage } from "./item.ts";
 import { type Items, itemsOf } from "./items.ts";
 import { kindOf, type Pad, readPad } from "./pad.ts";
-import { passageOfText, passagesOfRecords, passagesOfSession } from "./passages.ts";
+import { passageOfText, passagesOfSession } from "./passages.ts";
 import { readDocument } from "./readers/index.ts";
 import type { Provenance, Session } from "./session.ts";
 import { defaults, type Settings } from "./settings.ts";
@@ -48,10 +48,6 @@ export function read(source: Source, options: ReadOptions = {}): ReadSource {
     obligations,
   };
 }
-
-/** Some records of a session as a side of a rewrite, with items counted in the side's own passages. */
-export const sideOfRecords = (session: Session, records: Iterable<number>): Items =>
-  itemsOf(passagesOfRecords(session, records));
 
 /** Texts as a side of a rewrite. */
 export const sideOfPassages = (passages: readonly Passage[]): Items => itemsOf(passages);

@@ -47,5 +47,3 @@ export interface ClauseCue {
   readonly strength: 1 | 2 | 3;
   readonly language: string;
 }
-
-export { analyse } from "./analyse.ts";

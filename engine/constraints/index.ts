@@ -4,5 +4,4 @@ export type { Clause, ClauseCue, ClauseFacts, Polarity } from "./clause.ts";
 export { clausesOf } from "./clauses.ts";
 export { findRules } from "./find-rules.ts";
 export type { CueGroup, CueKind, CueSite, Headings, Language, Words } from "./language.ts";
-export { languages } from "./languages/index.ts";
 export { type Retired, retire } from "./retire.ts";

@@ -15,20 +15,6 @@ export type HandleUse =
   | "result"
   | "standing";
 
-/** All uses, in the order in which reasons name them. */
-export const uses: readonly HandleUse[] = [
-  "user",
-  "edit",
-  "act",
-  "command",
-  "assistant",
-  "written",
-  "failure",
-  "result",
-  "summary",
-  "standing",
-];
-
 /** How a handle in this passage is used. Tools are told apart by what their names say, in any agent. */
 export function useOf(passage: Passage, session: Session | undefined): HandleUse {
   const { provenance, tool, key, form } = passage;

@@ -20,10 +20,6 @@ export const anyWord = (words: string): RegExp =>
 export const firstWord = (words: string): RegExp =>
   new RegExp(`^[ "'(¿¡«„]{0,8}(?:${words.trim().split(/\s+/).join("|")})(?![${LETTER}])`);
 
-/** The same at the very end of a text, before at most eight blanks. */
-export const lastWord = (words: string): RegExp =>
-  new RegExp(`(?<![${LETTER}])(?:${words.trim().split(/\s+/).join("|")}) {0,8}$`);
-
 /**
  * Stems under shared names from a table of words in any of their forms; a word behind "=" counts only as it is spelled, where its stem
  * would be another language's word.
