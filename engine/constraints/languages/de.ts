@@ -11,6 +11,8 @@ const IMPERATIVE =
 const opens = firstWord(
   `(?:(?:bitte|und|aber|also|dann|nun|jetzt|immer),?\\s{1,4}){0,2}(?:${IMPERATIVE.split(" ").join("|")}|${W}{2,18}e?n\\s{1,4}sie|du)`,
 );
+/** An order opens the clause, or its piece with the cue. */
+const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
 /** Somebody may, must or shall. */
 const modal = anyWord(
   "darf dürfen darfst soll sollen sollst sollte sollten muss müssen musst müsst dürft sollt ist.zu sind.zu erlaubt zulässig gestattet",
@@ -134,6 +136,9 @@ const limits = (site: CueSite): boolean => {
   return !finite.test(clause);
 };
 
+/** Somebody is given leave: what follows lifts a gate and sets none. */
+const LEAVE = /(?:^| )(?:darf|dürfen|darfst|kannst|könnt|erlaubt)(?! (?:nicht|nie|kein|nur))[^.]{0,120}$/;
+
 const APPROVAL =
   "(?:freigabe|zustimmung|genehmigung|erlaubnis|rücksprache|bestätigung|rückfrage|einwilligung|okay|ok|review|absprache|auftrag|einverständnis|abnahme|go|anweisung|autorisierung|aufforderung|ankündigung|vorwarnung|rückmeldung)";
 const ANY =
@@ -194,9 +199,7 @@ export const de: Language = {
         (?:hör|hört|hören sie) auf,? (?:zu|mit); (?:will|wollen|möchte|möchten|wünsche) (?:hier |dort |da )?(?:kein-|nicht, dass|nichts)
         (?:gebeten|gesagt|angewiesen|vereinbart|beschlossen|versprochen|aufgetragen),? … (?:nicht|nichts|kein-); no.?go; weder … noch; nirgend(?:s|wo)`),
       when: (site) =>
-        (!/^(?:weder|nirgend)/.test(site.cue) ||
-          (!finite.test(site.clause) && !site.agent) ||
-          opens.test(site.clause)) &&
+        (!/^(?:weder|nirgend)/.test(site.cue) || (!finite.test(site.clause) && !site.agent) || ordered(site)) &&
         !CONDITIONAL.test(site.head),
     },
     {
@@ -214,15 +217,14 @@ export const de: Language = {
       at: "any",
       find: phrases("statt; anstatt; anstelle; an stelle"),
       when: (site) =>
-        (!site.agent || site.ruled) && opens.test(site.clause) && !/^ {1,8}(?:zu|dessen)(?![a-zäöüß])/.test(site.after),
+        (!site.agent || site.ruled) && ordered(site) && !/^ {1,8}(?:zu|dessen)(?![a-zäöüß])/.test(site.after),
     },
     {
       as: "prohibition",
       strength: 2,
       at: "any",
       find: phrases("(?<=, |\\(|– |— )(?:und )?nicht"),
-      when: (site) =>
-        (opens.test(site.clause) || (site.ruled && !finite.test(site.clause))) && !NICHT_FACT.test(site.after),
+      when: (site) => (ordered(site) || (site.ruled && !finite.test(site.clause))) && !NICHT_FACT.test(site.after),
     },
     { as: "restriction", strength: 2, at: "any", find: phrases("nur(?! noch nicht)"), when: limits },
     {
@@ -259,10 +261,11 @@ export const de: Language = {
         nicht … (?:bevor|ehe|bis|solange|es sei denn); kein- … (?:bevor|ehe|bis|solange|es sei denn|ohne); bevor … nicht; solange … nicht; nichts … (?:bevor|ehe|bis|solange|ohne)`),
       when: (site) =>
         (!CONDITIONAL.test(site.head) || /^(?:solange|bevor)/.test(site.cue)) &&
+        !(site.cue.startsWith("ohne") && LEAVE.test(site.lead + site.head)) &&
         (!/^(?:nicht|kein|bevor|solange|erst|frühestens|nichts)/.test(site.cue) ||
           site.ruled ||
           modal.test(site.clause) ||
-          opens.test(site.clause) ||
+          ordered(site) ||
           (!site.agent &&
             !/(?:^| )(?:war|waren|hat|haben|habe|hatte|ist|sind|lief|ging|kam|wurde|wurden|ging|läuft|funktioniert) /.test(
               `${site.before}${site.cue} `,
@@ -306,7 +309,7 @@ export const de: Language = {
         !CONDITIONAL.test(site.head) &&
         !modal.test(site.head) &&
         !/(?:^| )(?:soll|sollte|muss|darf|kann|könnte|würde) {0,8}$/.test(site.before) &&
-        !opens.test(site.clause),
+        !ordered(site),
     },
     {
       as: "absent",
@@ -319,7 +322,7 @@ export const de: Language = {
         noch nicht(?! (?:klar|sicher|entschieden|so ?weit|ganz|gefragt|dran)); kein(?:e|en|er|es)? … (?:vorhanden|gefunden|verfügbar|definiert|da|konfiguriert|implementiert|hinterlegt|gesetzt); nirgends (?:definiert|dokumentiert|gefunden); unbekannt; nie (?:[a-zäöüß]{2,14} )?(?:implementiert|getestet|gelaufen|umgesetzt|deployt|aufgerufen|angelegt); nicht (?:implementiert|unterstützt|vorhanden|verfügbar|umgesetzt|konfiguriert|dokumentiert)`),
       when: (site) =>
         !CONDITIONAL.test(site.head) &&
-        !opens.test(site.clause) &&
+        !ordered(site) &&
         !/(?:^| )(?:darf|dürfen|soll|sollen|muss|müssen) /.test(site.head),
     },
     {
@@ -331,7 +334,7 @@ export const de: Language = {
         (?:wurde|wurden|ist|sind|worden|bereits|inzwischen|mittlerweile) (?:… )?(?:entfernt|abgeschaltet|gelöscht|stillgelegt|eingestellt|ersetzt|gestrichen|ausgebaut|weggefallen|entfallen|abgelaufen|außer betrieb)(?: worden)?; (?:entfällt|entfallen); außer dienst`),
       when: (site) =>
         !CONDITIONAL.test(site.head) &&
-        !opens.test(site.clause) &&
+        !ordered(site) &&
         !modal.test(site.head) &&
         !/(?:^| )(?:bis|sobald|nachdem|soll|sollen) /.test(site.head),
     },
@@ -351,7 +354,7 @@ export const de: Language = {
       ),
       when: (site) =>
         !CONDITIONAL.test(site.head) &&
-        !opens.test(site.clause) &&
+        !ordered(site) &&
         (!/, (?:nicht|sondern)$/.test(site.cue) ||
           /[\d`_/@]|\p{Lu}\p{Lu}|\p{L}[.-]\p{L}/u.test(site.spelledAfter.slice(0, 40))),
     },

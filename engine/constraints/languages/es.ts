@@ -51,6 +51,8 @@ const COMMON_VERB = firstWord(
 const opens = firstWord(
   "(?:por favor,?\\s)?(?:usa|use|usar|utiliza|utilizar|toca|tocar|modifica|modificar|edita|editar|cambia|cambiar|trabaja|trabajar|escribe|escribir|responde|responder|haz|hacer|ejecuta|ejecutar|crea|crear|añade|añadir|agrega|agregar|lee|leer|guarda|guardar|sube|subir|instala|instalar|despliega|desplegar|mantén|mantener|acepta|aceptar|pon|poner|prueba|probar|corre|importa|importar|envía|enviar|permite|permitir|llama|llamar|commitea|mergea|mezcla)",
 );
+/** An order opens the clause, or its piece with the cue. */
+const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
 const modal = anyWord(
   "debe deben debes deberá deberán debería deberían puede pueden puedes podrá podrán tiene tienen permite permiten acepta aceptan permitido permitida permitidos admite",
 );
@@ -65,7 +67,7 @@ const limits = (site: CueSite): boolean =>
   !/(?:^| )(?:no|un|una|tan|el|la) {0,8}$/.test(site.before) &&
   !/^ {1,8}(?:que|un|una|porque|queda|quedan|falta|faltan|tiene|había|es|son|era|fue|\d)(?![a-z])/.test(site.after) &&
   (modal.test(site.clause) ||
-    opens.test(site.clause) ||
+    ordered(site) ||
     (site.atStart &&
       !/^ {1,8}(?:se )?(?:ocurre|pasa|falla|funciona|aparece|muestra|necesita|sirve)/.test(site.after)) ||
     (!site.agent && !finite.test(site.head) && !finite.test(site.after.slice(0, 20))));
@@ -155,7 +157,7 @@ export const es: Language = {
       strength: 1,
       at: "any",
       find: phrases("en (?:vez|lugar) de"),
-      when: (site) => (!site.agent || site.ruled) && opens.test(site.clause),
+      when: (site) => (!site.agent || site.ruled) && ordered(site),
     },
     {
       as: "prohibition",
@@ -165,7 +167,7 @@ export const es: Language = {
         "(?<=, |\\(|— |- )(?:y )?no (?:el|la|los|las|con|por|en|un|una|de|al|del|sobre|desde|a|para); (?<=, |\\(|— |- )(?:y )?(?:no|nunca)",
       ),
       when: (site) =>
-        opens.test(site.clause) && (speaks(site) || !/^ {0,8}use /.test(site.clause)) && !infinitive.test(site.after),
+        ordered(site) && (speaks(site) || !/^ {0,8}use /.test(site.clause)) && !infinitive.test(site.after),
     },
     {
       as: "restriction",
@@ -373,7 +375,8 @@ export const es: Language = {
     stem: stemRomance,
     concepts: conceptsBy(stemRomance, {
       delete: "borrar borre eliminar elimine suprimir =quitar =quita =quites =quite",
-      change: "cambiar modificar modifique editar alterar tocar toque actualizar actualice ajustar retocar",
+      change:
+        "cambiar modificar modifique editar edite alterar altere alteres tocar toque actualizar actualice ajustar retocar",
       write: "escribir escrito escriba",
       run: "ejecutar ejecute =correr =corre =corras lanzar",
       use: "utilizar utilice emplear =usar =uses =use =usa =usan =usen",

@@ -12,6 +12,8 @@ const IMPERATIVE =
 const opens = firstWord(
   `(?:(?:s'il\\ste\\splaît|merci\\sde|et|mais|donc|alors|veuillez),?\\s{1,4}){0,2}(?:${IMPERATIVE.split(" ").join("|")}|(?!assez|chez|rez|nez)${L}{2,16}(?:ez|ons)|utiliser|garder|écrire|lancer|répondre|travailler|modifier|ajouter|limiter|conserver|respecter|suivre|vérifier|préférer|créer|mettre|faire|privilégier|demander|tester|documenter)`,
 );
+/** An order opens the clause, or its piece with the cue. */
+const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
 const modal = anyWord(
   "doit doivent dois devez devons devra devront devrait devraient peut peuvent pouvez peux pourra faut faudra autorisée?s? permise? permises? permis permet permettent accepte acceptent acceptée?s?",
 );
@@ -66,7 +68,7 @@ const limits = (site: CueSite): boolean =>
   !/(?:^| )(?:pas|non|un|une|le|la|était|si|est|sont) {0,8}$/.test(site.before) &&
   !/^ {1,8}(?:parce|un|une|après coup|\d{1,9} (?:tests?|erreurs?))(?![a-zà-ÿ])/.test(site.after) &&
   (modal.test(site.clause) ||
-    opens.test(site.clause) ||
+    ordered(site) ||
     (site.atStart && !site.agent) ||
     (!finite.test(site.clause) && (!site.agent || site.ruled)));
 
@@ -191,14 +193,14 @@ export const fr: Language = {
       strength: 1,
       at: "any",
       find: phrases("au lieu d(?:e |u |es |'-); plutôt que"),
-      when: (site) => (!site.agent || site.ruled) && opens.test(site.clause),
+      when: (site) => (!site.agent || site.ruled) && ordered(site),
     },
     {
       as: "prohibition",
       strength: 2,
       at: "any",
       find: phrases("(?<=, |\\(|— |- )(?:et )?(?:pas|non|jamais)(?! (?:plus tard|encore))"),
-      when: (site) => opens.test(site.clause) || modal.test(site.head) || (site.ruled && !finite.test(site.clause)),
+      when: (site) => ordered(site) || modal.test(site.head) || (site.ruled && !finite.test(site.clause)),
     },
     {
       as: "restriction",
@@ -285,7 +287,7 @@ export const fr: Language = {
         (?:il )?n'y (?:a|avait|aura) (?:… )?(?:pas|aucun-|plus|rien|ni); n'exist(?:e|ent|ait|aient) (?:… )?(?:pas|plus|aucun-); (?:il )?manque(?:nt)?; manquait; introuvables?; inexistant-
         n(?:'est|e sont|'était|'étaient|'a|'ont|'a jamais|'a encore) (?:[a-zà-ÿ]{2,14} )?(?:pas|jamais|ni) (?:[a-zà-ÿ]{2,14} ){0,2}(?:implémenté|configuré|disponible|installé|supporté|pris en charge|pris|testé|défini|documenté|déployé|activé|terminé|fait|migré|branché|connecté|inclus|vérifié|publié|créé|prêt|intégré|enregistré|présent|trouvé|géré|accessible|possible|idempotent|atomique|versionné|couvert|été)-
         (?<!sait )(?<!sais )pas encore(?! (?:clair|sûr|décidé|certain)); (?:n'a|n'ont|n'avait|ne contient|ne contiennent|ne possède|ne propose|ne gère|ne supporte|ne prend|ne fournit|n'offre|n'expose|n'inclut|ne couvre|ne connaît|ne renvoie|ne dispose|n'accepte|ne lit|n'exporte) (?:… )?(?:pas|aucun-|ni|jamais|rien); (?:non|pas) (?:implémenté|supporté|pris en charge|documenté|testé|disponible|configuré|géré)-; dépourvu-; (?:aucun|aucune) (?:[a-zà-ÿ¤'-]{2,40} ){1,4}(?:n'est|n'existe|ne|n'a)`),
-      when: (site) => !isAside(site) && !opens.test(site.clause),
+      when: (site) => !isAside(site) && !ordered(site),
     },
     {
       as: "deprecated",
@@ -294,7 +296,7 @@ export const fr: Language = {
       find: phrases(`
         obsolètes?; déprécié-; périmé-; caduc-; n(?:'est|e sont|'existe|e sert|e servent|e s'utilise|'a|'ont|e fonctionne|e marche|e [a-zà-ÿ]{2,16}|'[a-zà-ÿ]{2,16}) plus
         (?:a|ont|est|sont|été|fut) (?:[a-zà-ÿ]{2,14} )?(?:supprimé|retiré|remplacé|abandonné|désactivé|enlevé|déprécié|arrêté|mis hors service|effacé)(?:e|s|es)?(?: par)?`),
-      when: (site) => !isAside(site) && !opens.test(site.clause) && !modal.test(site.head) && !ORDER_CUE.test(site.cue),
+      when: (site) => !isAside(site) && !ordered(site) && !modal.test(site.head) && !ORDER_CUE.test(site.cue),
     },
     {
       as: "unconfirmed",

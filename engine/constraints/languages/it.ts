@@ -40,6 +40,8 @@ const forbids = (site: CueSite): boolean => {
 const opens = firstWord(
   "(?:per\\sfavore,?\\s)?(?:usa|usare|usate|utilizza|utilizzare|modifica|modificare|modificate|tocca|lavora|lavorare|scrivi|scrivere|rispondi|rispondere|fai|fare|esegui|eseguire|crea|creare|aggiungi|aggiungere|leggi|salva|salvare|installa|installare|pubblica|mantieni|mantenere|accetta|metti|mettere|prova|importa|importare|invia|chiama|committa|segui|seguire|includi|limita|preferisci)",
 );
+/** An order opens the clause, or its piece with the cue. */
+const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
 const modal = anyWord(
   "deve devono devi dovete dovrà dovranno dovrebbe dovrebbero può possono puoi potete potrà va vanno consentito consentita consentiti consentite permesso permessa permessi ammesso ammessi ammesse accetta accettano",
 );
@@ -53,7 +55,7 @@ const limits = (site: CueSite): boolean =>
   !/(?:^| )(?:non|un|una|il|la|era|da|è) {0,8}$/.test(site.before) &&
   !/^ {1,8}(?:che|un|una|perché|manca|mancano|ha|aveva|era|\d)(?![a-zà-ÿ])/.test(site.after) &&
   (modal.test(site.clause) ||
-    opens.test(site.clause) ||
+    ordered(site) ||
     (site.atStart && !site.agent && !finite.test(site.after.slice(0, 20))) ||
     (!site.agent && !finite.test(site.head) && !finite.test(site.after.slice(0, 20))));
 
@@ -134,14 +136,14 @@ export const it: Language = {
       strength: 1,
       at: "any",
       find: phrases("(?:invece|al posto) d(?:i|el|ella|ei|i)"),
-      when: (site) => (!site.agent || site.ruled) && opens.test(site.clause),
+      when: (site) => (!site.agent || site.ruled) && ordered(site),
     },
     {
       as: "prohibition",
       strength: 2,
       at: "any",
       find: phrases("(?<=, |\\(|— |- )(?:e )?(?:non|mai)"),
-      when: (site) => opens.test(site.clause) && !PAST.test(site.after),
+      when: (site) => ordered(site) && !PAST.test(site.after),
     },
     {
       as: "restriction",

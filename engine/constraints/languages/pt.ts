@@ -38,6 +38,8 @@ const forbids = (site: CueSite): boolean => {
 const opens = firstWord(
   "(?:por\\sfavor,?\\s)?(?:use|usar|usem|utilize|utilizar|toque|modifique|edite|editar|altere|alterar|mude|trabalhe|escreva|escrever|responda|responder|faça|fazer|execute|executar|rode|rodar|crie|criar|adicione|adicionar|leia|ler|salve|salvar|suba|instale|instalar|publique|publicar|mantenha|manter|aceite|coloque|teste|testar|importe|importar|envie|enviar|permita|chame|chamar|commite|commitar|mexa|mexer|prefira|siga|seguir|inclua|incluir|remova|implemente|gere|gerar)",
 );
+/** An order opens the clause, or its piece with the cue. */
+const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
 const modal = anyWord(
   "deve devem deverá deverão deveria deveriam pode podem poderá poderão tem.que têm.que permite permitem permitido permitida permitidos permitidas aceita aceitam",
 );
@@ -52,7 +54,7 @@ const limits = (site: CueSite): boolean =>
     site.after,
   ) &&
   (modal.test(site.clause) ||
-    opens.test(site.clause) ||
+    ordered(site) ||
     opens.test(site.before) ||
     (site.atStart &&
       !site.agent &&
@@ -151,14 +153,14 @@ export const pt: Language = {
       strength: 1,
       at: "any",
       find: phrases("em (?:vez|lugar) d[aeo]-; ao invés d[aeo]-"),
-      when: (site) => (!site.agent || site.ruled) && opens.test(site.clause),
+      when: (site) => (!site.agent || site.ruled) && ordered(site),
     },
     {
       as: "prohibition",
       strength: 2,
       at: "any",
       find: phrases("(?<=, |\\(|— |- )(?:e )?(?:não|nunca)"),
-      when: (site) => opens.test(site.clause) || (site.ruled && !finite.test(site.clause)),
+      when: (site) => ordered(site) || (site.ruled && !finite.test(site.clause)),
     },
     {
       as: "restriction",
@@ -357,7 +359,8 @@ export const pt: Language = {
     stem: stemRomance,
     concepts: conceptsBy(stemRomance, {
       delete: "apagar apague =remover =remova =remove excluir exclua deletar eliminar",
-      change: "alterar mudar modificar modifique editar mexer =tocar =toque atualizar ajustar",
+      change:
+        "alterar altere alterem altera mudar mude modificar modifique editar mexer =tocar =toque atualizar ajustar",
       write: "escrever escreva escrito gravar",
       run: "executar =rodar =rode =roda",
       use: "utilizar =usar =use =usa =usem",

@@ -22,6 +22,8 @@ const isAside = ({ before }: CueSite): boolean => CONDITIONAL.test(before);
 const opens = firstWord(
   "(?:пожалуйста,?\\s|и\\s|но\\s)?(?:используй(?:те)?|использовать|пиши(?:те)?|писать|делай(?:те)?|делать|меняй(?:те)?|менять|правь(?:те)?|править|работай(?:те)?|работать|отвечай(?:те)?|отвечать|запускай(?:те)?|запускать|коммить(?:те)?|коммитить|пушь|создавай(?:те)?|создавать|добавляй(?:те)?|добавлять|читай(?:те)?|читать|храни(?:те)?|хранить|бери(?:те)?|ставь(?:те)?|ставить|держи(?:те)?|трогай(?:те)?|трогать|сохраняй(?:те)?|импортируй(?:те)?|отправляй(?:те)?|вызывай(?:те)?|деплой(?:те)?|проверяй(?:те)?|удаляй(?:те)?|следуй(?:те)?)",
 );
+/** An order opens the clause, or its piece with the cue. */
+const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
 const modal = anyWord(
   "должен должна должно должны можно разрешено разрешается разрешены допускается допустимо следует нужно надо необходимо может могут обязан обязаны принимает принимаются",
 );
@@ -60,7 +62,7 @@ const limits = (site: CueSite): boolean =>
   !/(?:^| )(?:не|если|как|был|была|было|были|это|пока) {0,8}$/.test(site.before) &&
   !/^ {1,8}(?:что|потому|один|одна|одно|два|часть|вчера|сегодня утром|тогда|так|\d)(?![а-яё])/.test(site.after) &&
   (modal.test(site.clause) ||
-    opens.test(site.clause) ||
+    ordered(site) ||
     opens.test(site.before) ||
     /^ {1,8}(?:после|с (?:разрешения|согласия|одобрения)|по (?:запросу|команде|согласованию))(?![а-яё])/.test(
       site.after,
@@ -136,7 +138,7 @@ export const ru: Language = {
       at: "any",
       find: phrases("(?<=, |\\(|— |– |- )(?:а |и )?не"),
       when: (site) =>
-        opens.test(site.clause) ||
+        ordered(site) ||
         modal.test(site.head) ||
         /(?:^| )(?:строго|только|исключительно) /.test(site.head) ||
         (site.ruled && !finite.test(site.clause)),
@@ -154,7 +156,7 @@ export const ru: Language = {
       strength: 1,
       at: "any",
       find: phrases("вместо"),
-      when: (site) => (!site.agent || site.ruled) && opens.test(site.clause),
+      when: (site) => (!site.agent || site.ruled) && ordered(site),
     },
     {
       as: "restriction",
@@ -173,7 +175,7 @@ export const ru: Language = {
         !isAside(site) &&
         (!/^(?:в пределах|максимум)/.test(site.cue) ||
           site.ruled ||
-          opens.test(site.clause) ||
+          ordered(site) ||
           modal.test(site.clause) ||
           (site.atStart && !site.agent)) &&
         (!site.agent || site.ruled || modal.test(site.clause)),
@@ -269,7 +271,7 @@ export const ru: Language = {
         (?:удалён|удален|удалена|удалено|удалены|отключён|отключен|отключена|отключено|отключены|заменён|заменен|заменена|заменено|заменены|упразднён|упразднена|упразднено|выпилен|выпилена|выпилили|закрыт навсегда)(?: в| из| на| с)?; (?:был|была|было|были) (?:удал|отключ|замен|убран|выпил|упраздн)-; убрали; объявлен- устаревш-`),
       when: (site) =>
         !isAside(site) &&
-        !opens.test(site.clause) &&
+        !ordered(site) &&
         !/(?:^| )(?:если|когда|пока|после|должен|должны|должна|будет|будут) (?:[^ ]{1,20} ){0,2}$/.test(site.before),
     },
     {
@@ -288,7 +290,7 @@ export const ru: Language = {
         "(?:неверно|неправильно|ошибочно|ошибка:|неверен|неверна|неверны|это ошибка); исправление(?=:| от); поправка(?=:| от); вопреки; (?:называется|это|лежит в|находится в|равен|равно|зовётся) [^,;]{1,60}, (?:а )?не; не [^,;]{1,60}, а",
       ),
       when: (site) =>
-        !opens.test(site.clause) &&
+        !ordered(site) &&
         !isAside(site) &&
         (!/, (?:а )?не$|, а$/.test(site.cue) || /[\d`_/@]|[A-Z]/.test(site.spelledAfter.slice(0, 40))),
     },
