@@ -39,6 +39,6 @@ test.skipIf(!built)("the library is imported by its name and brings nothing else
 
 test.skipIf(!built)("only programs, types and the shop window are in the tarball", () => {
   const top = readdirSync(join(folder, "node_modules", "palimpsest"));
-  const allowed = ["CHANGELOG.md", "LICENSE", "README.md", "dist", "out", "package.json"];
+  const allowed = ["CHANGELOG.md", "LICENSE", "README.md", "dist", "out", "package.json", "schemas"];
   expect(top.filter((name) => !allowed.includes(name))).toEqual([]);
 });
