@@ -4,7 +4,7 @@ import type { Block } from "../markdown.ts";
 import { inside, overlaps, type Span } from "../text.ts";
 import { leading } from "./analyse.ts";
 import type { ClauseCue } from "./clause.ts";
-import { type CutStretch, cutStretch, type Stretch, shadowStretch, stretchesOf } from "./clauses.ts";
+import { type CutStretch, cutStretch, type DarkStretch, type Stretch, shadowStretch, stretchesOf } from "./clauses.ts";
 import { languagesOf } from "./compiled.ts";
 import { conditionsIn } from "./conditions.ts";
 import { chunkStart, cuePlaces, cuesIn, mayHoldRules } from "./cues.ts";
@@ -55,13 +55,13 @@ const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room
 
 function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
   if (room.headers.own[rough.block]) return [];
-  const header = room.headers.above[rough.block];
-  const as = header && INHERITED[header.kind];
   const dark = shadowStretch(room.passage.text, rough);
+  const ruled = room.passage.provenance === "rules" || room.isRuled(rough.block);
+  const header = forbiddenByMark(room, dark, ruled) ?? headerAbove(room, dark);
+  const as = header && INHERITED[header.kind];
   const places = cuePlaces(dark.shadow);
   if (!as && !mayHoldRules(places)) return [];
   const stretch = cutStretch(dark);
-  const ruled = room.passage.provenance === "rules" || room.isRuled(rough.block);
   const own = stretch.sentences.flatMap((sentence, at) =>
     sentence.clauses.flatMap((clause, clauseAt) => {
       if (isQuestion(stretch, sentence.span)) return [];
@@ -76,6 +76,22 @@ function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
   const outside = room.blocks[rough.block]?.kind === "heading" ? rules.filter((rule) => !isRemark(room, rule)) : rules;
   return withoutParts(outside).filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
+
+/** What stands above a list forbids each of its items but those that are marked as right. */
+const headerAbove = ({ headers }: Room, { block, raw }: DarkStretch): Header | undefined =>
+  RIGHT_MARK.test(raw) ? undefined : headers.above[block];
+
+/** "🚫 force pushes": the sign forbids; a cross does so only among rules, for elsewhere it says how a check went. */
+function forbiddenByMark({ blocks }: Room, { block, raw }: DarkStretch, ruled: boolean): Header | undefined {
+  const kind = blocks[block]?.kind;
+  if ((kind !== "item" && kind !== "cell") || !(FORBIDDING_MARK.test(raw) || (ruled && CROSS.test(raw))))
+    return undefined;
+  return { kind: "forbidding", block, language: languagesOf(raw)[0]?.language.code ?? "en" };
+}
+
+const FORBIDDING_MARK = /^[*_ ]{0,4}(?:🚫|⛔|🙅)/u;
+const CROSS = /^[*_ ]{0,4}(?:❌|✗|✘|❎)/u;
+const RIGHT_MARK = /^[*_ ]{0,4}(?:✅|✔|☑)/u;
 
 /** A rule that lies inside another of its kind is a part of it. */
 const withoutParts = (rules: readonly RuleItem[]): readonly RuleItem[] =>

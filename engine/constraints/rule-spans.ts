@@ -19,7 +19,9 @@ export interface Surroundings {
 export function constraintSpan(around: Surroundings, clause: Span, cues: readonly ClauseCue[]): Span {
   const { shadow } = around;
   const first = cues[0]?.span ?? clause;
-  const open = afterLabel(shadow, { start: afterAsides(shadow, clause), end: first.start }, LABEL_WORDS);
+  const whole = afterAsides(shadow, clause);
+  const behind = afterLabel(shadow, { start: whole, end: first.start }, LABEL_WORDS);
+  const open = cues[0]?.as === "read_only" && wordsOutside(shadow, behind, first, clause.end) <= 2 ? whole : behind;
   const start = leftEdge(shadow, { start: open, end: clause.end }, first);
   const end = rightEdge(shadow, first.end, clause.end);
   const needed =
@@ -121,9 +123,13 @@ function rightEdge(shadow: string, from: number, end: number): number {
   return end;
 }
 
+/** How many words stand in a stretch beside a cue. */
+const wordsOutside = (shadow: string, start: number, cue: Span, end: number): number =>
+  wordsIn(`${shadow.slice(start, cue.start)} ${shadow.slice(cue.end, end)}`);
+
 /** "The tables are vendored; hands off": the clause is its cue and nothing else, and is about the clause before. */
 const isBare = ({ shadow, clause: at }: Surroundings, clause: Span, cue: Span): boolean =>
-  0 < at && wordsIn(shadow.slice(clause.start, cue.start) + shadow.slice(cue.end, clause.end)) === 0;
+  0 < at && wordsOutside(shadow, clause.start, cue, clause.end) === 0;
 
 /** "`dist/` - never edit": nothing stands behind the cue but its verb, and the clause before begins with what it is about. */
 function lacksObject({ shadow, sentences, sentence, clause }: Surroundings, rule: Span, cue: Span): boolean {

@@ -255,7 +255,7 @@ export const en: Language = {
   pronouns: [
     "it(?! (?:is|was|has|had|does|will))",
     "them",
-    "that",
+    "that(?! (?:no|nothing|nobody|none|you|we|the|all|it|any|every|each)(?![a-z]))",
     "this",
     "those",
     "these",

@@ -1,6 +1,7 @@
 /** English gates, stops, things to be left as they are, and closed areas. */
 import type { CueGroup } from "../../language.ts";
 import { unconditional } from "./sites.ts";
+import { modal, opensClause } from "./words.ts";
 
 /** English gates, stops, things to be left as they are, and closed areas. Groups of phrases in the notation of language.ts. */
 export const gates: readonly CueGroup[] = [
@@ -17,7 +18,10 @@ export const gates: readonly CueGroup[] = [
       "confirm (?:first|before)",
       "(?:always )?ask for (?:approval|permission|confirmation|the ok|consent)",
       "wait (?:for|until) (?:my|our|the user'?s?|his|her|their|explicit|approval|confirmation|permission|an? (?:ok|answer|approval|go)|me|us|i|someone|somebody|the (?:ok|go-ahead|approval|review|answer|green light|sign-off)|[a-z]{2,16}'s)",
-      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:my |our |your |the |an? |user |explicit |prior |written |human |manual |owner |maintainer |second |[a-z]{2,14}'s ){0,3}(?:approval|confirmation|authori[sz]ation|permission|consent|sign-?off|go-?ahead|ok|okay|pair of eyes)",
+      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:my |our |your |the |an? |user |explicit |prior |written |human |manual |owner |maintainer |second |at least |one |two |three |both |\\d |[a-z]{2,14}'s ){0,3}(?:approvals?|confirmation|authori[sz]ation|permission|consent|sign-?offs?|go-?ahead|ok|okay|pair of eyes|reviewers|signatures)",
+      "(?:must|has to|have to|needs? to|should|is to|are to|shall) (?:first |always )?be (?:approved|reviewed|signed off|confirmed|cleared|authori[sz]ed|okayed|agreed)",
+      "(?:wait|hold on|hold back|hold) (?:with|on|for) … (?:until|before|till)",
+      "wait … until",
       "stop (?:here|there|now|and (?:ask|wait|report|tell|check|confirm)|at this point|before|after|right)",
       "hold off",
       "pause (?:here|before|until|and)",
@@ -25,6 +29,8 @@ export const gates: readonly CueGroup[] = [
       "(?:not|isn't|aren't|never) (?:yet )?(?:done|complete|finished|ready|merged|mergeable|releasable|shippable|acceptable|deployable|final|valid|considered [a-z]{2,12}) (?:until|unless|before|while|without|as long as)",
       "(?:signed off|approved|cleared|okayed|agreed|confirmed|reviewed) (?:by|with) … (?:first|before|beforehand)",
       "(?:leave|keep) … (?:until|unless|as long as)",
+      "(?:leave|keep) as(?: |-)is",
+      "leave … to (?:the|me|us|him|her|them|ops|qa|security)",
     ],
     when: (site) =>
       (!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&
@@ -63,6 +69,15 @@ export const gates: readonly CueGroup[] = [
       "(?:ask|talk to|speak (?:to|with)|check with|consult|tell|ping|confirm with|clear (?:it |this )?with|notify|inform|get in touch with|come to)",
     ],
     when: ({ clause, agent }) => !agent && /^(?:[a-z]{2,9},? )?before [^,]{3,80}, /.test(clause.trimStart()),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: [
+      "without (?:ever )?(?:breaking|changing|touching|modifying|adding|losing|altering|affecting|removing|renaming|introducing|editing|rewriting|restarting|deleting|pushing|committing|merging)",
+    ],
+    when: (site) => !site.agent && (opensClause(site) || modal.test(site.head)),
   },
   // Declared off limits.
   {

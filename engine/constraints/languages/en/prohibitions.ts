@@ -1,7 +1,7 @@
 /** What English forbids, and what it names as not to be taken. */
 import type { CueGroup } from "../../language.ts";
 import { afterComma, CONDITIONAL_CLAUSE, contrasts, FINITE, forbidsNoun, rulesNever, tellsNot } from "./sites.ts";
-import { agentBefore, modal, opensClause } from "./words.ts";
+import { agentBefore, habitual, modal, opensClause } from "./words.ts";
 
 /** What English forbids, and what it names as not to be taken. Groups of phrases in the notation of language.ts. */
 export const prohibitions: readonly CueGroup[] = [
@@ -110,6 +110,10 @@ export const prohibitions: readonly CueGroup[] = [
     when: ({ after }) =>
       modal.test(after) ||
       / ever /.test(after) ||
+      (habitual.test(after) &&
+        !/^ (?:else )?(?:owns?|uses?|reads?|answers?|responds?|maintains?|starts?|works?|notices?|calls?|watches)(?![a-z])/.test(
+          after,
+        )) ||
       (/ (?:without|until|unless|before) /.test(after) && !/(?:^| )(?:was|were|had|did|happened) /.test(after)) ||
       /^(?: [a-z]{1,20}){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
   },
@@ -121,6 +125,24 @@ export const prohibitions: readonly CueGroup[] = [
     find: ["not"],
     when: ({ spelled, before, after }) =>
       spelled === "NOT" && before.trim() === "" && /^ {0,8}[a-z¤"]/.test(after) && !FINITE.test(after),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:can not|cannot|can't|can never) be (?:changed|edited|modified|renamed|deleted|moved|removed|altered|touched|rebased|force-pushed|skipped|bypassed|overridden|merged|reused|shared|logged)",
+    ],
+    when: ({ ruled, agent }) => ruled && !agent,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are) (?:an? )?(?:absolute |hard |strict )?(?:no-?nos?|hard no|red line|taboo|sacred|untouchable|sacrosanct)",
+      "(?:is|are) not (?:up for (?:discussion|debate|grabs)|negotiable|yours to [a-z]{2,12}|ours to [a-z]{2,12})",
+    ],
   },
   {
     as: "prohibition",

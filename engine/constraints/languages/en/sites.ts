@@ -131,6 +131,12 @@ export function limits(site: CueSite): boolean {
   if (ordersRight.test(before)) return true;
   if (
     !agent &&
+    /^ {0,8}(?:[.;!()"]|$)/.test(after) &&
+    /^(?:you|agents?|we) (?!(?:were|had|got|was|did) )/.test(before.trimStart())
+  )
+    return true;
+  if (
+    !agent &&
     !STATES.test(before) &&
     (GATE_WORD.test(after) || (/^ {0,8}(?:[,.;!()"]|$)/.test(after) && PLACED.test(before)))
   )

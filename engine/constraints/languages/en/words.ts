@@ -42,6 +42,8 @@ export const instructs = re(
 export const ordersRight = re(
   `(?:^|[ ,])(?<!(?:^| )(?:we|they|i|you|to|that|which|it|he|she|who|tests|users|people|clients) )${INSTRUCT} {1,8}$`,
 );
+/** What somebody does as a habit: an order's verb in the third person. */
+export const habitual = re(`^ {1,8}(?:but [^ ]{1,20} {1,8}|else {1,8})?${INSTRUCT}e?s(?![a-z'])`);
 /** A noun that looks like an order: "commit subjects are …". */
 const nounFirst =
   /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were|has|have|had) /;
