@@ -4,7 +4,10 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["test/host/**", "node_modules/**"],
-    testTimeout: 30_000,
+    // Other work on the machine makes everything slower, never wrong.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     coverage: { include: ["engine/**/*.ts"] },
   },
 });
