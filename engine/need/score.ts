@@ -16,35 +16,35 @@ const WEIGHTS = {
   /** Edits, calls and commands that used it. */
   acts: 0.45,
   /** It is among the last that the agent acted on. */
-  last: 1.15,
+  last: 1,
   /** Its test or source, or the same name elsewhere, was acted on lately. */
-  kin: 1.4,
+  kin: 1.25,
   /** Records that use it, counted less the longer ago they are; and those in which it is said or written. */
-  recent: 0.85,
-  spoken: 1.3,
+  recent: 0.7,
+  spoken: 1.25,
   /** Several spellings are in use. */
   spellings: 0.5,
   /** An earlier summary held it: it outlived one compaction already. */
-  summary: 1.15,
+  summary: 1,
   /** An open task needs it. Rare in the sessions that were fitted; it weighs what the need for it weighs. */
   bound: 2,
-  folder: 1.05,
-  path: 0.8,
+  folder: 1.25,
+  path: 0.9,
   /** A file rather than a folder. */
-  file: 0.7,
+  file: 0.65,
   /** A name without a folder is looked up, not used. */
-  bare: -0.45,
-  url: 0.6,
-  hash: 1.15,
+  bare: -0.25,
+  url: 0.5,
+  hash: 1.2,
   /** Globs and patterns are made up anew. */
   pattern: -0.85,
   /** Can be searched for, or is put together again from its parts. */
-  searchable: -1.8,
+  searchable: -1.7,
 } as const;
 
 type Feature = keyof typeof WEIGHTS;
 
-const BIAS = -5.4;
+const BIAS = -5.45;
 
 /** What the score adds up, by name. */
 export function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, number>> {
