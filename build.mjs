@@ -33,6 +33,16 @@ const oneEngine = {
   },
 };
 
+/** What the server seldom needs is a file of its own beside it. */
+const apart = {
+  name: "apart",
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/masking\.ts$/ }, ({ kind }) =>
+      kind === "dynamic-import" ? { path: "./masking.cjs", external: true } : undefined,
+    );
+  },
+};
+
 const programs = [
   {
     ...node,
@@ -44,10 +54,11 @@ const programs = [
   },
   {
     ...node,
-    entryPoints: { server: "server/main.ts" },
+    entryPoints: { server: "server/main.ts", masking: "engine/node/masking.ts" },
     outdir: "dist",
     format: "cjs",
     outExtension: { ".js": ".cjs" },
+    plugins: [apart],
   },
   {
     ...node,

@@ -81,6 +81,11 @@ const noteView: View<Which, string> = {
     recoveryNote(inspection, generationOf(inspection, params), settings["budget.recovery"]),
 };
 
+/** A note is pasted where others read it. The rules for that lie in a file of their own, loaded for the first note. */
+async function masked(note: string): Promise<string> {
+  return (await import("../../engine/node/masking.ts")).masked(note);
+}
+
 const countsView: View<undefined, SessionCounts | undefined> = {
   name: "session-counts",
   answer({ inspection: { session, lineage } }) {
@@ -123,9 +128,8 @@ export const lineage: Feature = {
       recordRequest,
       async ({ uri, record }, token) => (await ask(recordView, uri, record, token)) ?? null,
     );
-    connection.onRequest(
-      recoveryNoteRequest,
-      async ({ uri, ...params }, token) => (await ask(noteView, uri, params, token)) ?? "",
+    connection.onRequest(recoveryNoteRequest, async ({ uri, ...params }, token) =>
+      masked((await ask(noteView, uri, params, token)) ?? ""),
     );
     connection.onRequest(
       sessionCountsRequest,
