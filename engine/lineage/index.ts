@@ -134,11 +134,12 @@ function wasHeard(word: string, { records, id, cwd }: Session, { region, summary
   );
 }
 
-/** The file begins in the middle of the session: what stood before it may support whatever seems invented. */
+/** Rows before the region, or of it, are not in the file: what stood there may support whatever seems invented. */
 function isHeadless({ parent, region }: Compaction, { problems, records }: Session): boolean {
-  if (parent !== undefined) return false;
-  const first = records[region[0] ?? -1]?.line ?? 0;
-  return problems.some(({ kind, line }) => kind === "missing-parent" && (line ?? 0) <= first);
+  const lines = region.map((index) => records[index]?.line ?? 0).filter((line) => line > 0);
+  const first = parent === undefined ? 0 : Math.min(...lines.slice(0, 1));
+  const last = lines.at(-1) ?? 0;
+  return problems.some(({ kind, line = 0 }) => kind === "missing-parent" && first <= line && line <= last);
 }
 
 function talliesOf(

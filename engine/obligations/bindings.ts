@@ -25,8 +25,11 @@ export function bindingsOf(duty: Duty, handles: readonly Item[]): readonly Bindi
  */
 function isRegenerable(text: string, subtype: string): boolean {
   if (subtype === "path") return !/^(?:[a-z][a-z0-9+.-]{0,20}:\/\/|\/tmp\/|\/var\/tmp\/|\\\\)/i.test(text);
-  return SEARCHABLE.has(subtype) && !isLabel(text);
+  return RANGE.test(text) || (SEARCHABLE.has(subtype) && !isLabel(text));
 }
+
+/** From one label to another ("WP18-WP20"): a way to say several, no name of one. */
+const RANGE = /^([A-Z]{1,6})\d{1,4}[-–](?:[A-Z]{1,6})?\d{1,4}$/;
 
 /** Words and digits joined by dashes name a thing that something made (`mig-91c4`), and stand in no source. */
 const isLabel = (text: string): boolean => text.includes("-") && /\d/.test(text) && !/[\s@/]/.test(text);

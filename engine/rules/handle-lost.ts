@@ -30,10 +30,16 @@ export const handleLost: Rule = {
 const isGone = ({ item, state, obligation }: Survival): boolean =>
   item.kind === "handle" && obligation === undefined && (state === "lost" || state === "weakened");
 
-const neededFirst = ({ generation, settings }: Scene, bound: ReadonlySet<string>): readonly AtRisk[] =>
-  generation?.atRisk
+/** What survives in any spelling of it is not lost. */
+function neededFirst({ generation, survival, settings }: Scene, bound: ReadonlySet<string>): readonly AtRisk[] {
+  const alive = survival
+    .filter(({ item, state }) => item.kind === "handle" && state !== "lost" && state !== "weakened")
+    .map(({ item }) => item.text);
+  return (generation?.atRisk ?? [])
     .filter(({ text, survives }) => survives === undefined && !bound.has(text))
-    .slice(0, settings["atRisk.shown"]) ?? [];
+    .filter(({ text }) => !alive.some((other) => other === text || other.endsWith(`/${text}`)))
+    .slice(0, settings["atRisk.shown"]);
+}
 
 const related = (needed: readonly AtRisk[], { stood }: Scene): readonly Related[] =>
   needed.map(({ text, reasons, item }) => ({ message: [quote(text), ...reasons].join(", "), ...stood(item) }));

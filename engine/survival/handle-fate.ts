@@ -74,8 +74,10 @@ function spelledElse(item: Item, ground: Ground): Fate | undefined {
 function* otherFinds(item: Item, ground: Ground): Iterable<Iterable<Find>> {
   const { subtype } = item;
   const literal = runTogether(item.text);
-  for (const spelling of spellingsOf(literal, subtype, ground.roots)) yield findAll(ground.hay, spelling, subtype);
-  if (/[/\\]/.test(literal) && !/[ ?=]/.test(literal) && subtype === "path") yield insideLongerPath(literal, ground);
+  const spellings = spellingsOf(literal, subtype, ground.roots);
+  for (const spelling of spellings) yield findAll(ground.hay, spelling, subtype);
+  if (subtype === "path" && /[/\\]/.test(literal) && !/[ ?=]/.test(literal))
+    for (const spelling of [literal, ...spellings]) yield insideLongerPath(spelling, ground);
   if (subtype === "path" && /\.\w{1,8}$/.test(literal) && !/^[/~\\]|:/.test(literal))
     yield behindFolders(literal, ground);
   if (/^(?:sha256:)?[0-9a-f]{7,64}$/i.test(literal) && /\d/.test(literal)) yield hashesLike(literal, ground);

@@ -7,7 +7,7 @@ import { approvalsIn } from "./approvals.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
-import type { Piece } from "./pieces.ts";
+import { type Piece, piecesOf } from "./pieces.ts";
 import { sameSort, standsInPlaceOf } from "./replaced.ts";
 import { isSupportedLiteral } from "./support.ts";
 import { plainOf, plainText } from "./wording.ts";
@@ -73,10 +73,15 @@ function replaces(item: Item, fate: Survival, ground: Ground): boolean {
   // A pad is rewritten to tell what is new; a summary of turns has no news of its own.
   return (
     isOfTurns(ground) &&
-    sameSort(fate.item, item) &&
+    (isNearMiss(fate.item.text, item.text)
+      ? sameSort(fate.item, item)
+      : fate.item.subtype === item.subtype && VALUES.has(item.subtype)) &&
     fate.places.some((place) => standsInPlaceOf(place, item, ground, SURE))
   );
 }
+
+/** Subtypes of which another one in the same sentence is another value; names of code and texts of errors are just other things. */
+const VALUES = new Set(["id", "hash", "host", "branch", "version", "param", "env", "url"]);
 
 const isOfTurns = ({ region }: Ground): boolean => region.passages.some(({ record }) => record !== undefined);
 
@@ -113,7 +118,10 @@ interface Spoken {
   readonly pieces: readonly Piece[];
 }
 
-/** What people and the agent said in the region; of a long one only where rules, facts and notices stand. */
+/**
+ * What people and the agent said in the region, and what still stands beside the summary; of a long region only where rules, facts
+ * and notices stand.
+ */
 function spokenIn(ground: Ground): readonly Spoken[] {
   const known = spoken.get(ground);
   if (known) return known;
@@ -125,8 +133,21 @@ function spokenIn(ground: Ground): readonly Spoken[] {
       ? [{ plain: plainOf(text).text, pieces: ground.before.of(index) }]
       : [],
   );
-  spoken.set(ground, found);
-  return found;
+  const all = [...found, ...stillSaid(ground)];
+  spoken.set(ground, all);
+  return all;
+}
+
+/** Carriers and kept records: a summary may repeat what they say. */
+function* stillSaid(ground: Ground): Iterable<Spoken> {
+  const { surviving, options, after } = ground;
+  for (const [index, { text, form }] of surviving.passages.entries())
+    if (form === "markdown" && !isWritten(index, ground)) yield { plain: plainOf(text).text, pieces: after.of(index) };
+  for (const { text } of options.carriers ?? [])
+    yield {
+      plain: plainOf(text).text,
+      pieces: piecesOf({ text, form: "markdown", provenance: "system" }, surviving.passages.length, []),
+    };
 }
 
 const spoken = new WeakMap<Ground, readonly Spoken[]>();
