@@ -47,17 +47,19 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
   const start = afterLabel(shadow, { start: afterAsides(shadow, clause), end: cue.span.start }, FACT_LABEL_WORDS);
   const end = rightEdge(shadow, Math.min(cue.span.end + SHORTEST_FACT, clause.end), clause.end);
   const own = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
-  const span = { start: tried(around, own.start, cue), end: own.end };
+  const span = { start: tried(around, own, cue), end: own.end };
   const next = around.sentences[around.sentence]?.clauses[around.clause + 1];
   const verdict = next && span.end === clause.end && cue.as === "failed_attempt" && isRemark(shadow, next);
   return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
 }
 
 /** "Evaluated both; rejected, too heavy": a verdict that begins its clause takes in what was tried. */
-function tried({ shadow, sentences, sentence, clause }: Surroundings, start: number, cue: ClauseCue): number {
+function tried({ shadow, sentences, sentence, clause }: Surroundings, { start, end }: Span, cue: ClauseCue): number {
   const before = sentences[sentence]?.clauses[clause - 1];
   const said = shadow.slice(start, cue.span.start).trim();
-  const verdict = cue.as === "failed_attempt" && (said === "" || isPronoun(said));
+  const verdict =
+    (cue.as === "failed_attempt" && (said === "" || isPronoun(said))) ||
+    (cue.as === "unconfirmed" && said === "" && wordsIn(shadow.slice(cue.span.end, end)) < 2);
   return verdict && before && start - before.start <= NEAR ? before.start : start;
 }
 

@@ -52,10 +52,12 @@ const MESSAGES = [
 ];
 
 /** Whether a text says that something did not work. */
-export const saysFailure = (text: string): boolean => FAILING.test(text);
+export const saysFailure = (text: string): boolean => FAILING.test(text) || BREAKING.test(text);
 
+const BREAKING =
+  /no [a-z]{1,16} match|deadlock|reference to|rejected|expired|conflict|forbidden|unauthori[sz]ed|too many|not enough|insufficient|rate limit|went wrong|killed|reset by peer|is (?:closed|locked|busy)|unreachable|read-only file system|wrong|panick?/i;
 const FAILING =
-  /not found|no such|no match|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|not (?:a|defined|in|allowed|covered|permitted)|missing|mismatch|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|no equivalent|out of memory|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation|is private|borrow|no [a-z]+ match|deadlock|reference to|rejected|expired|conflict|forbidden|unauthori[sz]ed|too many|not enough|insufficient|rate limit|went wrong|killed|reset by peer|is (?:closed|locked|busy)|unreachable|read-only file system|wrong|panick?/i;
+  /not found|no such|no match|cannot|can't|could not|failed|unable|denied|refused|invalid|malformed|unexpected|undefined|not (?:a|defined|in|allowed|covered|permitted)|missing|mismatch|timed? ?out|exceeded|already (?:exists|in use)|unknown|no space|no equivalent|out of memory|does not exist|deprecated|unsupported|overflow|corrupt|violat|abort|segmentation|is private|borrow/i;
 
 /** Error lines of output, and error strings in prose after their class. */
 function* lines(zone: Zone): Iterable<Found> {
@@ -68,7 +70,9 @@ function* lines(zone: Zone): Iterable<Found> {
     const start = MAYBE.test(line) ? messageStart(line) : announced(previous, line);
     if (start >= 0) {
       const text =
-        zone.style === "prose" ? clause(line.slice(start), line.charAt(start - 1)) : withoutQuote(line.slice(start));
+        zone.style === "prose" || /["'`]/.test(line.charAt(start - 1))
+          ? clause(line.slice(start), line.charAt(start - 1))
+          : withoutQuote(line.slice(start));
       if (text.length > 4) yield { start: at + start, end: at + start + text.length, subtype: "error", reach: "line" };
     }
     if (line.trim() !== "") previous = line;

@@ -20,7 +20,7 @@ export function limitAt(token: Token, at: number, zone: Zone): Found | undefined
   if (!amount) return undefined;
   const sign = toleranceStart(amount.start, zone.passage);
   if (sign !== undefined) return { start: sign, end: amount.end, subtype: "param", reach: "phrase" };
-  const end = limitEnd(amount, zone);
+  const end = limitEnd(amount, at, zone);
   if (end !== undefined) return { start: amount.start, end, subtype: "param", reach: "phrase" };
   const start = limitStart(amount, at, zone);
   return start === undefined ? undefined : { start, end: amount.end, subtype: "param", reach: "phrase" };
@@ -74,16 +74,21 @@ const LIMITS = new Set(
     " ",
   ),
 );
+/** Words before a rate that was measured. */
+const MEASURED = new Set(
+  "from to leaked leaks used uses took takes reached about roughly around by does did".split(" "),
+);
+
 const EACH = new Set(["per", "par", "por", "pro", "je", "на", "başına"]);
 
 /** Where a limit ends whose kind is named after it: "800 ms limit", "300 lines per file", "115200 baud", "72 chars max". */
-function limitEnd({ end, last, closed }: Amount, zone: Zone): number | undefined {
+function limitEnd({ end, last, closed }: Amount, at: number, zone: Zone): number | undefined {
   if (/ (?:baud|epochs)$/i.test(zone.passage.slice(end - 7, end))) return end;
   const after = closed === "" ? tokenAfter(last, zone) : undefined;
   if (!after || !/^[ -]$/.test(zone.passage.slice(end, after.start))) return undefined;
   const word = after.text.toLowerCase();
   if (LIMITS.has(word)) return after.end;
-  if (EACH.has(word)) return tokenAfter(last + 1, zone)?.end;
+  if (EACH.has(word)) return MEASURED.has(wordBefore(at, zone)) ? undefined : tokenAfter(last + 1, zone)?.end;
   return word === "at" && tokenAfter(last + 1, zone)?.text === "most" ? end : undefined;
 }
 

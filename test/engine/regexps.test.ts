@@ -29,6 +29,24 @@ function groupedByFile(patterns: readonly Pattern[]): ReadonlyMap<string, readon
   return files;
 }
 
+/** Packs make their expressions when a text needs them: here all are made, each list of phrases in one. */
+async function buildAllPhrases(): Promise<void> {
+  const [{ compiled }, { stickyOf, wholeWithOpenParts }] = await Promise.all([
+    import("../../engine/constraints/compiled.ts"),
+    import("../../engine/constraints/phrases.ts"),
+  ]);
+  for (const pack of compiled) {
+    const { spaced, idle, conditions, conditionEnds, cues } = pack.language;
+    Object.values(pack);
+    Object.values(pack.headings);
+    for (const rule of pack.unless) Object.values(rule ?? {});
+    for (const phrases of [idle, conditions, conditionEnds, ...cues.map(({ find }) => find)]) {
+      stickyOf(phrases, spaced);
+      for (const phrase of phrases) wholeWithOpenParts(phrase, spaced);
+    }
+  }
+}
+
 const byFile = groupedByFile(literalsOf("engine"));
 
 for (const [file, patterns] of byFile) {
@@ -45,6 +63,7 @@ test("every regular expression that the engine builds runs in linear time", asyn
       name: "scratchpad.md",
       text: "# Deploy\n\n- do not push to `main` before 12:30\n- [ ] roll back (needs: `rev-4f9a2c`)\n",
     });
+    await buildAllPhrases();
     inspect({ name: "session.txt", text: "user: never retry writes.\nassistant: ok\nsummary: Retry nothing.\n" });
   });
   expect(await faultsOf(built)).toEqual([]);

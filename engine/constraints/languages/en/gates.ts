@@ -36,7 +36,7 @@ export const gates: readonly CueGroup[] = [
       (!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&
         !/^(?:requires?|need)/.test(site.cue + site.after)) ||
       site.ruled ||
-      /approval|confirm|sign|consent|permission/.test(site.cue),
+      /approval|confirm|sign|consent|permission|pair of eyes|reviewers|(?:ok|okay|go|yes)$/.test(site.cue),
   },
   {
     as: "requirement_negated",

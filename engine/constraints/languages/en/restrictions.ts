@@ -42,11 +42,15 @@ export const restrictions: readonly CueGroup[] = [
       "(?:no|nothing) (?:more|else|less|further)(?= ?(?:[.,;!)]|$))",
     ],
     when: (site) =>
-      opensClause(site) ||
-      modal.test(site.clause) ||
-      site.ruled ||
-      site.atStart ||
-      (!/(?:^| )(?:is|was|are|were) /.test(site.head) &&
+      !(
+        !opensClause(site) &&
+        /(?:^| )(?:is|was|are|were) /.test(site.head) &&
+        /^(?:no|nothing) (?:more|else|less|further)$/.test(site.cue)
+      ) &&
+      (opensClause(site) ||
+        modal.test(site.clause) ||
+        site.ruled ||
+        site.atStart ||
         /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)/.test(site.cue)),
   },
   {
