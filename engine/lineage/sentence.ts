@@ -1,5 +1,6 @@
 /** One sentence a generation, worst first: "one rule of yours, one value an open task needs; 300 handles, none needed". */
 import type { Inspection } from "../inspection.ts";
+import { isAttempt, isToldElse } from "../rules/telling.ts";
 import { isGiven, weightOf } from "../rules/weight.ts";
 import type { Survival } from "../survival.ts";
 import type { AtRisk, Generation } from "./generation.ts";
@@ -56,9 +57,12 @@ const isOwn = ({ item }: Survival): boolean => item.provenance !== "assistant";
 const isBinding = ({ item, obligation }: Survival): boolean => item.kind === "handle" && obligation !== undefined;
 const isNearMiss = (fate: Survival): boolean =>
   fate.item.kind === "handle" && fate.state === "altered" && !isBinding(fate);
-const isFailure = ({ item }: Survival): boolean =>
-  item.kind === "negative_fact" &&
-  (item.provenance === "user" || (item.provenance === "assistant" && item.subtype === "failed_attempt"));
+const isFailure = (fate: Survival): boolean =>
+  fate.item.kind === "negative_fact" &&
+  isGiven(fate.item) &&
+  (fate.item.subtype === "failed_attempt"
+    ? isAttempt(fate.item) && !isToldElse(fate)
+    : fate.item.provenance !== "assistant");
 
 const isLikely = ({ score, survives }: AtRisk): boolean => LIKELY <= score && survives === undefined;
 

@@ -3,7 +3,7 @@ import { overlaps } from "../text.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Found, Rule, Severity } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
-import { isAttempt, isLasting, saysFailure } from "./telling.ts";
+import { isAttempt, isLasting, isToldElse } from "./telling.ts";
 import { isGiven } from "./weight.ts";
 
 /**
@@ -39,10 +39,6 @@ function* ofTranscript(gone: readonly Survival[], scene: Scene): Iterable<Found>
   );
   yield* together(own, facts, scene);
 }
-
-/** Something still says that it failed, if in other words. */
-const isToldElse = ({ instead, item }: Survival): boolean =>
-  instead !== undefined && item.provenance === "assistant" && saysFailure(instead.text);
 
 function* together(attempts: readonly Survival[], facts: readonly Survival[], scene: Scene): Iterable<Found> {
   const fates = [...attempts, ...facts];

@@ -10,11 +10,12 @@ export function isAttempt(item: Item): boolean {
   return FAILED.test(item.text) && !PLAN.test(item.text);
 }
 
-/** Whether what stands in its place still says that something failed. */
-export const saysFailure = (text: string): boolean => FAILED.test(text);
+/** Whether something still says that it failed, if in other words: of the agent's own attempts that is enough. */
+export const isToldElse = ({ instead, item }: Survival): boolean =>
+  instead !== undefined && item.provenance === "assistant" && FAILED.test(instead.text);
 
 const FAILED =
-  /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|return(?:ed|s) (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|revert(?:ed)?|rolled back|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
+  /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|return(?:ed|s) (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|had to (?:revert|roll back)|(?:I|we) (?:reverted|rolled back)|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
 
 /** What the agent is about to do. */
 const PLAN = /^(?:so |now |and |first,? )?(?:let me|let['’]s|I['’]?ll|I will|while|if)\b/i;
@@ -24,8 +25,8 @@ const isPasted = ({ text }: Item): boolean => text.length > 400 || text.includes
 
 /** Whether a fact, said in passing or not, names the thing it denies and holds beyond the moment. */
 export function isLasting({ item }: Survival, all: readonly Survival[]): boolean {
-  if (isPasted(item)) return false;
-  if (item.provenance !== "assistant") return true;
+  if (isPasted(item) || COMPLAINT.test(item.text)) return false;
+  if (item.provenance !== "assistant") return item.text.length > 60 || !POINTING.test(item.text);
   if (item.text.length < 24 || !WHOLE.test(item.text) || PASSING.test(item.text) || PLAN.test(item.text)) return false;
   return all.some(
     ({ item: handle, places }) =>
@@ -33,6 +34,12 @@ export function isLasting({ item }: Survival, all: readonly Survival[]): boolean
       places.some((place) => place.passage === item.passage && overlaps(place.span, item.span)),
   );
 }
+
+/** What is wrong and wanted otherwise is the task itself. */
+const COMPLAINT = /\b(?:is|are|isn['’]t|aren['’]t|does|do|doesn['’]t|don['’]t)(?: not)? (?:\w{1,12} )?work(?:ing)?\b/i;
+
+/** A short remark about something said before it. */
+const POINTING = /\b(?:it|that|this|those|these)(?:['’]s)?\b/i;
 
 /** A sentence that begins as one. */
 const WHOLE = /^["'“*_`([]{0,4}[\p{Lu}\p{Lo}\p{N}`/.-]/u;

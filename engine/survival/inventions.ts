@@ -98,11 +98,14 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
   );
   return ground.surviving.items.filter((item): item is RuleItem => {
     if (item.kind !== "constraint" && item.kind !== "negative_fact") return false;
-    if (!isWritten(item.passage, ground) || inRecord(item, ground)) return false;
+    if (!isWritten(item.passage, ground) || inRecord(item, ground) || CONTRAST.test(item.text)) return false;
     if (matched.some(({ passage, span }) => passage === item.passage && overlaps(span, item.span))) return false;
     return !isSupported(item, ground);
   });
 }
+
+/** Not "this": what is quoted behind a bare "not" is set against something, and forbids nothing. */
+const CONTRAST = /^not ["'`“‘][^"'`”’]{1,200}["'`”’]$/i;
 
 function isSupported(item: Item, ground: Ground): boolean {
   const wanted = plainText(item.text);

@@ -69,7 +69,10 @@ const CAUTIONED = 0.15;
 /** A sentence that says that things were tried or went wrong, and neither what nor how. */
 function vagueFor(item: RuleItem, ground: Ground): Fate | undefined {
   if (item.subtype !== "failed_attempt") return undefined;
-  const [instead] = vaguePieces(ground);
+  const words = claimOf(item, ground).signature;
+  const instead = vaguePieces(ground).find(
+    ({ text }) => TRYING.test(text) || [...signatureOf(text, ground.content(text))].some((word) => words.has(word)),
+  );
   return instead ? { state: "weakened", instead } : undefined;
 }
 
@@ -88,6 +91,10 @@ const vague = new WeakMap<Ground, readonly Instead[]>();
 
 const VAGUE =
   /\b(?:several|some|various|multiple|a few|other|many|different|earlier|previous|first) (?:\w{1,20} ){0,2}(?:approach(?:es)?|attempts?|ways?|options?|tries|fixes|ideas|things|trouble|problems?|issues?|difficulties|errors?)\b|\b(?:trouble|problems|issues|difficulties) with\b|\b(?:verschiedene|einige|mehrere) (?:Ansätze|Versuche|Wege|Probleme)|\bvari[oa]s (?:intentos|enfoques|problemas)|\bplusieurs (?:essais|tentatives|approches|problèmes)|\bv[áa]rias? (?:tentativas|abordagens)|несколько (?:попыток|подходов|способов)|多次尝试|几种方法|いくつかの(?:方法|手段)|여러 (?:방법|시도)|birkaç (?:yöntem|deneme)/iu;
+
+/** It speaks of trying or of what went wrong, whatever else it leaves open. */
+const TRYING =
+  /\b(?:tr(?:y|ied|ies|ying)|attempt\w{0,3}|approach(?:es)?|trouble|fail\w{0,5}|problems?|difficult\w{0,4}|errors?|Ansätze|Versuche|Probleme|intentos|enfoques|problemas|essais|tentatives|problèmes|tentativas)\b|попыток|подходов|尝试|方法|手段|방법|시도|yöntem|deneme/iu;
 
 /** The least share of a rule's weight that something standing in its place repeats. */
 const ANSWERS = 0.34;
