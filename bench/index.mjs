@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, race, root, runNode, scratchFolder, session } from "./measure.mjs";
 
-const megabytes = Number(process.env.BENCH_MB ?? 5);
+const megabytes = Number(process.env.BENCH_MB ?? 2);
 
 export const title = `a session of ${megabytes} MB (BENCH_MB sets it) read and every item found, against JSON.parse of its lines`;
 
@@ -21,7 +21,7 @@ export async function measure() {
       read: () => readDocument(source),
       items: () => itemsOf(passagesOfSession(readDocument(source))),
     },
-    5,
+    2,
   );
   const started = performance.now();
   const peak = runNode([join(root, "dist", "cli.js"), "lineage", file, "--format", "json"], { timeout: 60_000 });
