@@ -14,7 +14,7 @@ export const command: Command = {
       .option("--store <location>", "folder or address of the store"),
   run: async ({ operands, options }, io) => {
     const what = operands[0] ?? "";
-    const store = await openCliStore(options["store"], io);
+    const store = await openCliStore(options.store, io);
     if (isAddress(what)) return resolveAddress(what, store, io);
     const record = await recordOf(what, io);
     return record ? resolveRecord(record, what, store, io) : resolveHandle(what, store, io);

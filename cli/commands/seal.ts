@@ -17,7 +17,7 @@ export const command: Command = {
       .option("--dry-run", "print the file as it would be, and write nothing"),
   run: async ({ operands, options }, io) => {
     for (const path of operands)
-      await seal(path, { digests: options["digests"] === true, dry: options["dryRun"] === true }, io);
+      await seal(path, { digests: options.digests === true, dry: options.dryRun === true }, io);
     return 0;
   },
 };

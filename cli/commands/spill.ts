@@ -17,11 +17,11 @@ export const command: Command = {
   run: async ({ operands, options }, io) => {
     const path = operands[0] ?? "-";
     const whole = path === "-" ? await io.input() : ((await readSource(path, io)).text ?? "");
-    const region = linesOf(whole, options["lines"]);
-    const text = options["verbatim"] === true ? region : maskCredentials(region);
-    const address = await spillRegion(text, await openCliStore(options["store"], io));
+    const region = linesOf(whole, options.lines);
+    const text = options.verbatim === true ? region : maskCredentials(region);
+    const address = await spillRegion(text, await openCliStore(options.store, io));
     const answer = { address, notice: spillNotice(address), masked: text !== region };
-    io.out(options["format"] === "json" ? `${JSON.stringify(answer)}\n` : `${answer.notice}\n`);
+    io.out(options.format === "json" ? `${JSON.stringify(answer)}\n` : `${answer.notice}\n`);
     if (answer.masked) io.err("palimpsest spill: credentials were replaced; --verbatim stores them as they are\n");
     return 0;
   },

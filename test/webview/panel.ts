@@ -112,7 +112,7 @@ export type Theme = keyof typeof THEMES;
 /** The browser the tests use: Debian's Chromium, or the one that `CHROMIUM` names. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
       "--disable-gpu",
