@@ -118,9 +118,11 @@ function entriesAt(pages: Pages, key: string): readonly Entry[] {
 /** Whether a phrase that begins with any of some letters may begin with a word. */
 function mayOpen(word: string, phrase: string, { script, spaced }: PhraseList): boolean {
   if (!script.test(word)) return word === CODE;
-  const head = spaced && word.length > 1 ? headOf(phrase) : undefined;
+  const head = spaced && word.length > 1 ? heads(phrase) : undefined;
   return head === undefined || head.test(word);
 }
+
+const heads = remembered(headOf, 2_000);
 
 /** The sticky expression for some phrases of a list, by their numbers. */
 type Finder = (list: number, phrases: readonly number[]) => RegExp;

@@ -1,4 +1,5 @@
 /** Exact error strings, error codes and exception lines. */
+import { firstFrom } from "../text.ts";
 import { lineEnd, withoutEnd } from "./ends.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { DIGIT, LOWER, UPPER } from "./token.ts";
@@ -63,11 +64,12 @@ const FAILING =
 function* lines(zone: Zone): Iterable<Found> {
   if (zone.style === "code" || zone.style === "shell") return;
   const { passage } = zone;
+  const hints = hintsIn(passage);
   let previous = "";
   for (let at = zone.start; at < zone.end; ) {
     const end = lineEnd(passage, at, passage.length);
     const line = passage.slice(at, Math.min(end, at + LONGEST_LINE));
-    const start = MAYBE.test(line) ? messageStart(line) : announced(previous, line);
+    const start = holdsHint(hints, at, at + line.length) ? messageStart(line) : announced(previous, line);
     if (start >= 0) {
       const text =
         zone.style === "prose" || /["'`]/.test(line.charAt(start - 1))
@@ -93,7 +95,20 @@ const announced = (previous: string, line: string): number =>
 const LONGEST_LINE = 500;
 
 const MAYBE =
-  /rror[: ]|ORA-|SQLSTATE|\*\*\* |daemon:|ERR! |ERROR|FATAL|panicked|Segm|Unhandled|not found|No such|denied|(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/;
+  /rror[: ]|ORA-|SQLSTATE|\*\*\* |daemon:|ERR! |ERROR|FATAL|panicked|Segm|Unhandled|not found|No such|denied|(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/g;
+
+/** Where words stand that error messages hold; kept for the last text, whose zones are looked at one after the other. */
+function hintsIn(passage: string): readonly number[] {
+  if (last.passage !== passage) last = { passage, hints: [...passage.matchAll(MAYBE)].map(({ index }) => index) };
+  return last.hints;
+}
+
+let last: { readonly passage: string; readonly hints: readonly number[] } = { passage: "", hints: [] };
+
+function holdsHint(hints: readonly number[], start: number, end: number): boolean {
+  const next = hints[firstFrom(hints, start, (at) => at)];
+  return next !== undefined && next < end;
+}
 
 /** Where the error message of a line begins, or -1. */
 function messageStart(line: string): number {
@@ -231,14 +246,18 @@ function* bodies(zone: Zone): Iterable<Found> {
   }
 }
 
-const STATUS =
-  /(?<![\w.])(?:HTTP )?[45]\d\d (?:Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Conflict|Gone|Payload Too Large|Unprocessable (?:Entity|Content)|Too Many Requests|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)(?![\w-])/g;
+const REASON =
+  / (?:Bad Request|Unauthorized|Payment Required|Forbidden|Not Found|Method Not Allowed|Conflict|Gone|Payload Too Large|Unprocessable (?:Entity|Content)|Too Many Requests|Internal Server Error|Bad Gateway|Service Unavailable|Gateway Time-?out)(?![\w-])/y;
 
 /** A status of HTTP with its reason: "429 Too Many Requests". */
 function* statuses(zone: Zone): Iterable<Found> {
   if (zone.style === "source" || zone.style === "shell" || zone.style === "code") return;
-  for (const match of zone.passage.slice(zone.start, zone.end).matchAll(STATUS)) {
-    const start = zone.start + match.index;
-    yield { start, end: start + match[0].length, subtype: "error", reach: "phrase" };
+  for (const [at, { start, end, has, text }] of zone.tokens.entries()) {
+    if (has !== DIGIT || text.length !== 3 || !/^[45]/.test(text)) continue;
+    REASON.lastIndex = end;
+    if (!REASON.test(zone.passage)) continue;
+    const before = zone.tokens[at - 1];
+    const opened = before?.text === "HTTP" && before.end + 1 === start ? before.start : start;
+    yield { start: opened, end: REASON.lastIndex, subtype: "error", reach: "phrase" };
   }
 }

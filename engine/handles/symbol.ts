@@ -81,19 +81,19 @@ const isCall = (text: string): boolean =>
   !/\((?:s|es|n|en|e|er|in|a|as|os|r|d|ed)\)$/.test(text) &&
   (/\(\)$/.test(text) || /[._A-Z]/.test(text.slice(1, text.indexOf("("))));
 
-const CALL =
-  /(?<![\w$.`])[A-Za-z_$][\w$]{1,60}(?:\.[A-Za-z_$][\w$]{0,60}){0,4}\((?:[\w$.:"'*&?=[\]{}-]{1,40}, ){1,6}[\w$.:"'*&?=[\]{}-]{1,40}\)/g;
+/** Arguments with blanks between them, at an opening bracket. */
+const ARGUMENTS = /\((?:[\w$.:"'*&?=[\]{}-]{1,40}, ){1,6}[\w$.:"'*&?=[\]{}-]{1,40}\)/y;
 
 /** A call with blanks between its arguments: `injectText(text, mode)`; its name must be one of code. */
 function* calls(zone: Zone): Iterable<Found> {
   if (zone.style !== "prose" && zone.style !== "output") return;
-  const text = zone.passage.slice(zone.start, zone.end);
-  if (!text.includes("(")) return;
-  for (const match of text.matchAll(CALL)) {
-    const name = match[0].slice(0, match[0].indexOf("("));
-    if (!/[a-z][A-Z]|_|\./.test(name)) continue;
-    const start = zone.start + match.index;
-    yield { start, end: start + match[0].length, subtype: "symbol", reach: "phrase" };
+  const { passage } = zone;
+  for (let at = passage.indexOf("(", zone.start); at !== -1 && at < zone.end; at = passage.indexOf("(", at + 1)) {
+    const name = /[A-Za-z_$][\w$.]{0,80}$/.exec(passage.slice(Math.max(zone.start, at - 80), at))?.[0];
+    if (name === undefined || !/[a-z][A-Z]|_|[\w$]\.[\w$]/.test(name) || name.endsWith(".")) continue;
+    ARGUMENTS.lastIndex = at;
+    if (ARGUMENTS.test(passage) && ARGUMENTS.lastIndex <= zone.end)
+      yield { start: at - name.length, end: ARGUMENTS.lastIndex, subtype: "symbol", reach: "phrase" };
   }
 }
 
