@@ -118,9 +118,13 @@ function fateOfHandle(places: Places, ground: Ground): Survival {
 /** Rules are followed one by one; what another rule that survives says as well, or as strongly, is not lost with its wording. */
 function fatesOfRules(groups: readonly Places[], ground: Ground): readonly Survival[] {
   const fates = groups.map((places) => fateOfRule(places, ground));
-  const standing = fates.filter(({ state }) => !isGone(state) && state !== "expendable");
+  const standing = fates.filter((fate) => !isGone(fate.state) && fate.state !== "expendable" && !isOfTools(fate));
   const folding: Survival[] = [];
   for (const fate of fates) {
+    if (isOfTools(fate)) {
+      folding.push(fate);
+      continue;
+    }
     const says = (other: Survival): boolean => saysAllOf(other.item as RuleItem, fate.item as RuleItem, ground);
     if (!isGone(fate.state)) {
       folding.push(fate);
@@ -140,6 +144,8 @@ function fatesOfRules(groups: readonly Places[], ground: Ground): readonly Survi
   }
   return folding;
 }
+
+const isOfTools = ({ places }: Survival): boolean => places.every(({ provenance }) => provenance === "tool");
 
 /** Where a mere label stands for the literal that a lost rule is about, the label is what is left of the rule. */
 function labelled(fate: Survival, handles: readonly Survival[]): Survival {
@@ -161,13 +167,19 @@ function fateOfRule(places: Places, ground: Ground): Survival {
   if (verbatim && !isGone(verbatim.state) && verbatim.state !== "declared")
     return fateOfGroup(places, verbatim, ground);
   if (isExpendableRule(rule, ground)) return fateOfGroup(places, { state: "expendable" }, ground);
-  const other = verbatim && isGone(verbatim.state) ? verbatim : reworded(rule, ground);
+  const other = verbatim && isGone(verbatim.state) ? verbatim : inOtherWords(places, ground);
   if (other?.state === "equivalent") return fateOfGroup(places, other, ground);
   if (isSpilled(ground)) return fateOfGroup(places, { state: "spilled" }, ground);
   if (verbatim?.state === "declared" || isCovered(rule, ground))
     return fateOfGroup(places, { state: "declared" }, ground);
   return fateOfGroup(places, other ?? { state: "lost" }, ground);
 }
+
+/** What only tools printed is marked and no more: no other wording is looked for. */
+const inOtherWords = (places: Places, ground: Ground): Fate | undefined => {
+  const given = places.find(({ provenance }) => provenance !== "tool");
+  return given ? reworded(places[0] as RuleItem, ground) : undefined;
+};
 
 function fateOfGroup(places: Places, { state, instead }: Fate, ground: Ground): Survival {
   const [item] = places;

@@ -29,9 +29,20 @@ export function answersTo(ground: Ground, words: ReadonlySet<string>, least: num
 /** How well two pieces answer to each other: the weight they share against the lighter of the two, 0 to 1. */
 export function likeness(ground: Ground, a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const weights = ground.weights();
-  const lighter = Math.min(weightOf(a, weights), weightOf(b, weights));
+  const lighter = Math.min(wholeWeight(a, ground), wholeWeight(b, ground));
   return lighter === 0 ? 0 : sharedWeight(a, b, weights) / lighter;
 }
+
+/** The weight of a whole set, worked out once. */
+function wholeWeight(words: ReadonlySet<string>, ground: Ground): number {
+  const known = totals.get(ground) ?? new WeakMap<ReadonlySet<string>, number>();
+  totals.set(ground, known);
+  const weight = known.get(words) ?? weightOf(words, ground.weights());
+  known.set(words, weight);
+  return weight;
+}
+
+const totals = new WeakMap<Ground, WeakMap<ReadonlySet<string>, number>>();
 
 function candidatesFor(ground: Ground, words: ReadonlySet<string>): ReadonlySet<Piece> {
   const index = indexOf(ground);

@@ -36,17 +36,25 @@ function bindingsOf(token: string, { options }: Ground): Bound {
 
 /** Its task is ticked off, it stands among finished work, or the last sentence about it says that it is over. */
 function isClosed(places: readonly Item[], ground: Ground): boolean {
-  const pieces = piecesAt(places, ground);
-  if (pieces.length === 0) return false;
-  if (pieces.every((piece) => isOver(piece))) return true;
-  const last = pieces.at(-1);
   const [item] = places;
-  if (!last || !item || !FINISHED.test(tailFrom(last, places.at(-1)))) return false;
+  const end = places.at(-1);
+  if (!item || !end) return false;
+  const prose = places.every(({ passage }) => ground.region.passages[passage]?.form === "markdown");
+  if (prose && isAllOver(piecesAt(places, ground))) return true;
+  if (!FINISHED.test(behind(end, ground))) return false;
+  const last = ground.before.at(end.passage, end.span.start);
+  if (!last || !FINISHED.test(tailFrom(last, end))) return false;
   return places.length > 1 || isWorker(item, last);
 }
 
+const isAllOver = (pieces: readonly Piece[]): boolean => pieces.length > 0 && pieces.every((piece) => isOver(piece));
+
 const isOver = ({ task, scope }: Piece): boolean =>
   task === "done" || task === "cancelled" || scope.split(" \u203a ").some(isDoneHeading);
+
+/** What follows an item in its passage: a quick look before its sentence is cut out. */
+const behind = ({ passage, span }: Item, { region }: Ground): string =>
+  region.passages[passage]?.text.slice(span.end, span.end + 160) ?? "";
 
 /** A single mention closes only what the sentence itself is about. */
 const isWorker = (item: Item, piece: Piece): boolean => item.span.start - piece.span.start < 8;
@@ -60,8 +68,11 @@ const FINISHED =
 
 /** A later sentence gives the same key another value, or says what replaced it. */
 function isSuperseded(places: readonly Item[], ground: Ground): boolean {
-  const pieces = piecesAt(places, ground);
-  return pieces.some((piece, index) => REPLACED.test(tailFrom(piece, places[index])) || struck(piece, places[index]));
+  return places.some((item) => {
+    const mayBe = REPLACED.test(behind(item, ground)) || ground.region.passages[item.passage]?.text.includes("~~");
+    const piece = mayBe ? ground.before.at(item.passage, item.span.start) : undefined;
+    return piece !== undefined && (REPLACED.test(tailFrom(piece, item)) || struck(piece, item));
+  });
 }
 
 /** Behind the handle: another one took its place. */

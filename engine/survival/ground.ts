@@ -72,8 +72,8 @@ function* wordsOfAll(side: Pieces): Iterable<ReadonlySet<string>> {
 
 /** The region may be huge, and only the sentences of its rules say which of their words are telling. */
 function* wordsOfRules(region: Side, before: Pieces): Iterable<ReadonlySet<string>> {
-  for (const { kind, passage, span } of region.items) {
-    const piece = kind === "handle" ? undefined : before.at(passage, span.start);
+  for (const { kind, passage, span, provenance } of region.items) {
+    const piece = kind === "handle" || provenance === "tool" ? undefined : before.at(passage, span.start);
     if (piece) yield before.words(piece);
   }
 }
@@ -103,7 +103,7 @@ export function signatureOf(text: string, content: readonly string[]): ReadonlyS
   const words = new Set(content);
   // Of scripts without blanks the content words are told apart already; their bare pairs are mostly grammar.
   for (const word of wordsIn(text)) if (!UNSPACED.test(word)) words.add(word);
-  for (const [literal] of text.toLowerCase().matchAll(LITERAL)) {
+  for (const literal of literalsIn(text.toLowerCase())) {
     words.add(literal);
     // A label says in words what a literal says in one: "sensor flags" for `sensor_flag`.
     for (const word of wordsIn(literal.replaceAll(/[_/.-]/g, " "))) words.add(word);
@@ -111,8 +111,19 @@ export function signatureOf(text: string, content: readonly string[]): ReadonlyS
   return words;
 }
 
-/** A token with a sign inside. */
-const LITERAL = /[\p{L}\p{N}][\p{L}\p{N}]{0,40}[_/.:@=-][\p{L}\p{N}_/.:@=-]{0,80}[\p{L}\p{N}]/gu;
+/** Tokens with a sign inside. */
+function* literalsIn(text: string): Iterable<string> {
+  if (!/[_/.:@=-]/.test(text)) return;
+  for (const [token] of text.matchAll(PLAIN.test(text) ? PLAIN_TOKEN : TOKEN)) {
+    const literal = token.replace(/^[_/.:@=-]{1,120}|[_/.:@=-]{1,120}$/g, "");
+    if (/[_/.:@=-]/.test(literal)) yield literal;
+  }
+}
+
+/** Nothing but ASCII, which is quicker to cut. */
+const PLAIN = /^[\0-\x7f]*$/;
+const PLAIN_TOKEN = /[\w/.:@=-]{3,120}/g;
+const TOKEN = /[\p{L}\p{N}_/.:@=-]{3,120}/gu;
 
 function pieceAt(pieces: readonly Piece[], offset: number): Piece | undefined {
   let low = 0;
@@ -147,7 +158,8 @@ export const textOfFind = (ground: Ground, { origin, span }: Find): string => {
   return text?.slice(span.start, span.end) ?? "";
 };
 
-function once<Value>(make: () => Value): () => Value {
+/** Works a value out when it is first asked for, and only then. */
+export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {
     made ??= { value: make() };

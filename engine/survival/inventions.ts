@@ -4,7 +4,7 @@ import type { Invention, Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import { likeness } from "./alignment.ts";
 import { approvalsIn } from "./approvals.ts";
-import { type Ground, signatureOf } from "./ground.ts";
+import { type Ground, once, signatureOf } from "./ground.ts";
 import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
@@ -111,14 +111,14 @@ function isSupported(item: Item, ground: Ground): boolean {
   const wanted = plainText(item.text);
   const words = signatureOf(item.text, ground.content(item.text));
   return spokenIn(ground).some(({ plain, pieces }) => {
-    if (plain.includes(wanted)) return true;
-    return pieces.some((piece) => likeness(ground, words, ground.before.words(piece)) >= SUPPORT);
+    if (plain().includes(wanted)) return true;
+    return pieces().some((piece) => likeness(ground, words, ground.before.words(piece)) >= SUPPORT);
   });
 }
 
 interface Spoken {
-  readonly plain: string;
-  readonly pieces: readonly Piece[];
+  readonly plain: () => string;
+  readonly pieces: () => readonly Piece[];
 }
 
 /**
@@ -131,12 +131,18 @@ function spokenIn(ground: Ground): readonly Spoken[] {
   const { passages, items } = ground.region;
   const ruled = new Set(items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
   const short = passages.reduce((sum, { text }) => sum + text.length, 0) < SHORT;
-  const found = passages.flatMap(({ text, form }, index) =>
-    ruled.has(index) || (short && form === "markdown")
-      ? [{ plain: plainOf(text).text, pieces: ground.before.of(index) }]
-      : [],
+  const heard = [...passages.keys()].filter(
+    (index) => ruled.has(index) || (short && passages[index]?.form === "markdown"),
   );
-  const all = [...found, ...stillSaid(ground)];
+  // What people and the agent said is little and supports most; results are long and are looked at last.
+  const [results, words] = [true, false].map((tool) =>
+    heard.filter((index) => (passages[index]?.provenance === "tool") === tool),
+  );
+  const said = (index: number): Spoken => ({
+    plain: once(() => plainOf(passages[index]?.text ?? "").text),
+    pieces: () => ground.before.of(index),
+  });
+  const all = [...(words ?? []).map(said), ...stillSaid(ground), ...(results ?? []).map(said)];
   spoken.set(ground, all);
   return all;
 }
@@ -145,11 +151,12 @@ function spokenIn(ground: Ground): readonly Spoken[] {
 function* stillSaid(ground: Ground): Iterable<Spoken> {
   const { surviving, options, after } = ground;
   for (const [index, { text, form }] of surviving.passages.entries())
-    if (form === "markdown" && !isWritten(index, ground)) yield { plain: plainOf(text).text, pieces: after.of(index) };
+    if (form === "markdown" && !isWritten(index, ground))
+      yield { plain: once(() => plainOf(text).text), pieces: () => after.of(index) };
   for (const { text } of options.carriers ?? [])
     yield {
-      plain: plainOf(text).text,
-      pieces: piecesOf({ text, form: "markdown", provenance: "system" }, surviving.passages.length, []),
+      plain: once(() => plainOf(text).text),
+      pieces: once(() => piecesOf({ text, form: "markdown", provenance: "system" }, surviving.passages.length, [])),
     };
 }
 

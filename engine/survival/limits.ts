@@ -55,7 +55,8 @@ function regionWords(ground: Ground): ReadonlySet<string> {
   const known = vocabularies.get(ground);
   if (known) return known;
   const words = new Set<string>();
-  const passages = new Set(ground.region.items.filter(({ kind }) => kind !== "handle").map(({ passage }) => passage));
+  const said = ground.region.items.filter(({ kind, provenance }) => kind !== "handle" && provenance !== "tool");
+  const passages = new Set(said.map(({ passage }) => passage));
   for (const passage of passages)
     for (const piece of ground.before.of(passage)) for (const word of ground.content(piece.text)) words.add(word);
   vocabularies.set(ground, words);

@@ -40,7 +40,12 @@ export function weightsOver(pieces: Iterable<ReadonlySet<string>>): Weights {
     total += 1;
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return (word) => Math.log(1 + (total + 1) / (counts.get(word) ?? 1));
+  const known = new Map<string, number>();
+  return (word) => {
+    const weight = known.get(word) ?? Math.log(1 + (total + 1) / (counts.get(word) ?? 1));
+    known.set(word, weight);
+    return weight;
+  };
 }
 
 /** The weight of the words that two sets share. */
