@@ -94,13 +94,40 @@ const announced = (previous: string, line: string): number =>
 /** An error line is known by its first part; what follows is data. */
 const LONGEST_LINE = 500;
 
-const MAYBE =
-  /rror[: ]|ORA-|SQLSTATE|\*\*\* |daemon:|ERR! |ERROR|FATAL|panicked|Segm|Unhandled|not found|No such|denied|(?:ail|rash|bort)(?:s|ed|ing|es)? with |rror|xception|fatal|panic|ERR!|E[A-Z]{4}|Traceback|CONFLICT/g;
+/** Pieces of which every error line holds one; plain strings are found many times faster than an expression of them all. */
+const MARKS: readonly string[] = [
+  ..."rror|ORA-|SQLSTATE|*** |daemon:|ERR!|ERROR|FATAL|panicked|Segm|Unhandled|not found|No such|denied|xception|fatal|panic|Traceback|CONFLICT".split(
+    "|",
+  ),
+  ...[
+    "ail",
+    "ails",
+    "ailed",
+    "ailing",
+    "rash",
+    "rashes",
+    "rashed",
+    "bort",
+    "borts",
+    "borted",
+    "die",
+    "dies",
+    "died",
+  ].map((verb) => `${verb} with `),
+];
+const CAPITALS = /E[A-Z]{4}/g;
 
 /** Where words stand that error messages hold; kept for the last text, whose zones are looked at one after the other. */
 function hintsIn(passage: string): readonly number[] {
-  if (last.passage !== passage) last = { passage, hints: [...passage.matchAll(MAYBE)].map(({ index }) => index) };
+  if (last.passage !== passage) last = { passage, hints: marksIn(passage) };
   return last.hints;
+}
+
+function marksIn(passage: string): readonly number[] {
+  const found = [...passage.matchAll(CAPITALS)].map(({ index }) => index);
+  for (const mark of MARKS)
+    for (let at = passage.indexOf(mark); at !== -1; at = passage.indexOf(mark, at + 1)) found.push(at);
+  return found.sort((a, b) => a - b);
 }
 
 let last: { readonly passage: string; readonly hints: readonly number[] } = { passage: "", hints: [] };
