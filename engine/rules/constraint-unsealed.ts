@@ -24,11 +24,14 @@ export const constraintUnsealed: Rule = {
     const rules = inspection.items.filter(isUnsealed);
     const first = rules[0];
     if (first === undefined) return;
-    const what = rules.length === 1 ? "one rule stands" : `${rules.length} rules stand`;
+    const what =
+      rules.length === 1
+        ? "one rule stands where a rewrite may drop it"
+        : `${rules.length} rules stand where a rewrite may drop them`;
     yield {
       span: first.span,
       severity: "info",
-      message: `${what} where a rewrite may drop them, and this file has no sealed region`,
+      message: `${what}, and this file has no sealed region`,
       fixes: sealAllFix(rules, inspection),
     };
   },

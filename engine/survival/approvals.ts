@@ -53,7 +53,9 @@ function isGrounded(kind: "approval" | "instruction", piece: Piece, ground: Grou
     }
     return ground.before.of(index).some((said) => {
       const like = likeness(ground, words, ground.before.words(said));
-      return told && kind === "approval" ? reportOf(said.text) === "approval" && like >= REPORTED : like >= SPOKEN;
+      if (kind === "instruction") return like >= SPOKEN;
+      // Who asks to be asked has not said yes.
+      return told ? reportOf(said.text) === "approval" && like >= REPORTED : like >= SPOKEN && !GATE.test(said.text);
     });
   });
 }

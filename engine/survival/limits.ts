@@ -17,10 +17,19 @@ export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseF
 
 /** An exception or condition that the rule and its sentence do not have; of two gates the words for asking may differ. */
 export function addsException({ facts, around }: Claim, now: ClauseFacts, ground: Ground): boolean {
-  if (now.conditions.length <= facts.conditions.length) return false;
+  if (now.conditions.length < facts.conditions.length || now.conditions.length === 0) return false;
+  if (now.conditions.length === facts.conditions.length) return widensException(facts, now);
   const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around), ...ground.facts(around).words]);
   const isGate = facts.cues.some(({ as }) => as === "requirement_negated");
   return now.conditionWords.some((word) => !had.has(word) && !LIGHT.has(word) && !(isGate && ASKING.has(word)));
+}
+
+/** The same exception with more in it: all that it named, and something else that was joined to it. */
+function widensException(facts: ClauseFacts, now: ClauseFacts): boolean {
+  const had = new Set([...facts.conditionWords, ...facts.words]);
+  const named = facts.conditionWords.filter((word) => !LIGHT.has(word));
+  const added = now.conditionWords.filter((word) => !had.has(word) && !LIGHT.has(word));
+  return added.length > 0 && named.length > 0 && named.every((word) => now.conditionWords.includes(word));
 }
 
 /** Stems of what one does at a gate. */

@@ -29,13 +29,17 @@ function isOrderedLater(item: RuleItem, ground: Ground): boolean {
   return passages.some(({ provenance, form }, index) => {
     if (index <= item.passage || provenance !== "user" || form !== "markdown") return false;
     return ground.before.of(index).some(({ text }) => {
-      // "Yes, please push it": the order stands behind what people say before it.
+      // "Yes, please push it", "Good, now commit": the order stands behind what people say before it.
       const words = says("yes", text) ? 4 : 1;
-      const opening = text.split(/\s/, words).join(" ");
+      const opening = text.replace(BEFORE_ORDERS, "").split(/\s/, words).join(" ");
       return !asks(text) && ground.facts(text).polarity !== "forbids" && ground.facts(opening).words.includes(action);
     });
   });
 }
+
+/** Words of praise, thanks and turn-taking. */
+const BEFORE_ORDERS =
+  /^(?:(?:good|great|fine|perfect|nice|cool|thanks?|thank you|all ?right|right|looks good|lgtm|well done|now|then|so|and|please|go ahead and|you (?:may|can) now|gut|prima|danke|jetzt|bitte|bien|vale|gracias|ahora|merci|parfait|maintenant|bom|obrigad[oa]|agora|хорошо|отлично|теперь|tamam|şimdi)[,.!: -]{1,3}){1,4}/iu;
 
 /** The action right behind the cue: of "don't push yet" the pushing. */
 function heldBack(item: RuleItem, ground: Ground): string | undefined {

@@ -93,7 +93,10 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
   if (
     isImpairedBefore(item, place, piece.span.start, ground) ||
     addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) ||
-    narrowsBy(tail, home.text, ground)
+    narrowsBy(tail, home.text, ground) ||
+    (item.conditions.some(({ end }) => item.span.end - end < 2) &&
+      JOINED.test(tail) &&
+      !home.text.includes(tail.trim()))
   )
     return { state: "weakened", instead: { text: piece.text, passage, span: piece.span } };
   return { state: "kept" };
@@ -113,6 +116,9 @@ function isImpairedBefore(item: RuleItem, { text, span }: Place, start: number, 
     addsCondition(ground.facts(head), ground.facts(item.text), now)
   );
 }
+
+/** More that an exception at the end of the words takes in. */
+const JOINED = /^["'`*)]{0,3},? (?:and|or|as well as|und|oder|sowie|y|o|et|ou|e|и|или|ve|veya) [^.;:]{2,}/u;
 
 /** What follows the words in their sentence. */
 const tailOf = ({ text, span }: Place, end: number): string => text.slice(span.end, Math.max(span.end, end));
