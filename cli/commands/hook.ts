@@ -1,5 +1,6 @@
 /** `hook AGENT [EVENT]`: called by an agent with JSON on standard input; answers within two seconds and never traps (spec §10). */
 import type { Command } from "../command.ts";
+import { quoting } from "../quoting.ts";
 
 /**
  * Exit 0 whatever happens, unless `--block` was asked for and there is reason to. Everything is loaded when it is needed: most calls
@@ -19,8 +20,15 @@ export const command: Command = {
       .option("--work", "carry out a call read from standard input; for the hook itself"),
   run: async (invocation, io) => {
     const { replay, work } = invocation.options;
-    if (typeof replay === "string") return (await import("../hook/replay.ts")).replay(replay, io);
-    if (work === true) return (await import("../hook/working.ts")).work(invocation, io);
+    if (typeof replay === "string") {
+      const hooks = await import("../hook/replay.ts");
+      return quoting(io, (lent) => hooks.replay(replay, lent));
+    }
+    if (work === true) {
+      const hooks = await import("../hook/working.ts");
+      return quoting(io, (lent) => hooks.work(invocation, lent));
+    }
+    // What is answered was masked by the work; the time that is left is for the answer.
     return (await import("../hook/answer.ts")).answer(invocation, io);
   },
 };

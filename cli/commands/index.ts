@@ -57,7 +57,6 @@ export const commands: readonly CommandEntry[] = [
   {
     name: "hook",
     summary: "record before a compaction, hand back after it, called by an agent",
-    quotes: true,
     load: () => import("./hook.ts"),
   },
   {
