@@ -35,10 +35,14 @@ export function standsInPlaceOf(was: Item, now: Item, ground: Ground, least = IN
   if (!before || !after) return false;
   const key = labelBefore(before, was);
   if (key !== "" && key === labelBefore(after, now)) return true;
+  if (before.text.length > LONGEST || after.text.length > LONGEST) return false;
   const [left, right] = [without(ground.before.words(before), was), without(ground.after.words(after), now)];
   if (left.size === 0 || right.size === 0) return before.scope !== "" && before.scope === after.scope;
   return likeness(ground, left, right) >= least;
 }
+
+/** What is longer than this is data, not a sentence that another one answers to. */
+const LONGEST = 2000;
 
 /** Below this share of common words, two sentences speak of different things. */
 const IN_PLACE = 0.4;
