@@ -9,8 +9,7 @@ import type { AtRisk, Generation } from "./lineage/generation.ts";
 import { original } from "./lineage/origin.ts";
 import { isWeighty } from "./lineage/sentence.ts";
 import { isGone } from "./lineage/tally.ts";
-import { isAttempt, isToldElse } from "./rules/telling.ts";
-import { isGiven } from "./rules/weight.ts";
+import { isTelling } from "./rules/telling.ts";
 import type { Survival } from "./survival.ts";
 
 /** A rule longer than this is named by its place, not repeated. */
@@ -103,16 +102,12 @@ export function goneOf(
   return link.survival
     .filter(({ item, state }) => item.kind === kind && isGone(state) && !seen.has(item.text))
     .map((fate) => ({ ...fate, item: original(fate.item, link, inspection) }))
-    .filter((fate) => (kind === "constraint" ? isWeighty(fate, inspection) : isWorthTelling(fate)));
+    .filter((fate) => (kind === "constraint" ? isWeighty(fate, inspection) : isWorthTelling(fate, link)));
 }
 
 /** Facts that the user gave, and attempts that failed and that nothing else tells of. */
-function isWorthTelling(fate: Survival): boolean {
-  const { item } = fate;
-  if (!isGiven(item)) return false;
-  if (item.subtype === "failed_attempt") return isAttempt(item) && !isToldElse(fate);
-  return item.provenance !== "assistant";
-}
+const isWorthTelling = (fate: Survival, { survival }: Generation): boolean =>
+  isTelling(fate, survival) && (fate.item.provenance !== "assistant" || fate.item.subtype === "failed_attempt");
 
 const isNearMiss = ({ item, state, instead, obligation }: Survival): boolean =>
   item.kind === "handle" && state === "altered" && instead !== undefined && obligation === undefined;

@@ -13,7 +13,7 @@ import { parentsFirst } from "./order.ts";
 import { original } from "./origin.ts";
 import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
 import { counts } from "./sentence.ts";
-import { emptyTally, tallyOf } from "./tally.ts";
+import { emptyTally, isGone, tallyOf } from "./tally.ts";
 import { tokensOf } from "./tokens.ts";
 import { globally, INJECTED, indexOfPassages, inSession, type PassageIndex, type Window, windowOf } from "./window.ts";
 
@@ -192,6 +192,9 @@ function atRiskOf(
     standsIn: standing(compaction, window),
     surviving: survivingOf(compaction, window),
   }).slice(0, AT_RISK);
+  const alive = survival
+    .filter(({ item, state }) => item.kind === "handle" && !isGone(state))
+    .map(({ item }) => item.text);
   const later = ranked.length === 0 ? [] : continuationOf(session, compaction);
   return ranked.map(({ text, subtype, score, reasons, item, spellings, survives }) => ({
     text,
@@ -200,7 +203,7 @@ function atRiskOf(
     reasons,
     usedAfter: usesAny(later, spellings),
     item,
-    ...(survives === undefined ? {} : { survives }),
+    ...present({ survives: survives ?? livesIn(text, alive) }),
   }));
 }
 
@@ -208,6 +211,10 @@ const survivingOf = ({ summary }: Compaction, { surviving }: Window): NonNullabl
   ...surviving,
   ...(summary.record === undefined ? {} : { summary: summary.record }),
 });
+
+/** A path that is the end of one which is still known. */
+const livesIn = (text: string, alive: readonly string[]): string | undefined =>
+  alive.some((other) => other === text || other.endsWith(`/${text}`)) ? "in another spelling" : undefined;
 
 /** Looks literals up in what stays for good, then in what was only kept or attached this time. */
 export function standing({ summary }: Compaction, { surviving, carriers }: Window): NeedInput["standsIn"] {

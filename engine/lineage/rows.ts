@@ -1,6 +1,8 @@
 /** The tree of compactions laid out for painters: one plain row a generation, text and webview alike (style §3). */
+
 import { maskCredentials } from "../handles/credential.ts";
 import type { Item, ItemKind, Passage } from "../item.ts";
+import { isTelling } from "../rules/telling.ts";
 import type { Provenance, Session } from "../session.ts";
 import type { Instead, Invention, Survival, SurvivalState } from "../survival.ts";
 import type { Span } from "../text.ts";
@@ -116,7 +118,7 @@ export function itemsOfGeneration(
 function topOf(generation: Generation, source: RowSource): readonly RowItem[] {
   const needs = new Map(generation.atRisk.map((risk) => [risk.text, risk]));
   const fates = generation.survival
-    .filter((fate) => isGone(fate.state) && isShown(fate, source, needs))
+    .filter((fate) => isGone(fate.state) && isShown(fate, source, needs, generation))
     .map((fate) => rowItem(fate, source, needs.get(fate.item.text)));
   const listed = new Set(generation.survival.map(({ item }) => item.text));
   const pieces = generation.atRisk
@@ -126,7 +128,12 @@ function topOf(generation: Generation, source: RowSource): readonly RowItem[] {
   return [...fates, ...pieces, ...invented].sort(worstFirst);
 }
 
-function isShown(fate: Survival, source: RowSource, needs: ReadonlyMap<string, AtRisk>): boolean {
+function isShown(
+  fate: Survival,
+  source: RowSource,
+  needs: ReadonlyMap<string, AtRisk>,
+  { survival }: Generation,
+): boolean {
   const { item, state, obligation } = fate;
   switch (item.kind) {
     case "handle":
@@ -134,7 +141,7 @@ function isShown(fate: Survival, source: RowSource, needs: ReadonlyMap<string, A
     case "constraint":
       return isWeighty(fate, source);
     case "negative_fact":
-      return item.provenance === "user" || item.provenance === "assistant";
+      return isTelling(fate, survival);
     case "loss_record":
       return true;
     case "directive":

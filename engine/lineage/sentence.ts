@@ -1,6 +1,6 @@
 /** One sentence a generation, worst first: "one rule of yours, one value an open task needs; 300 handles, none needed". */
 import type { Inspection } from "../inspection.ts";
-import { isAttempt, isToldElse } from "../rules/telling.ts";
+import { isTelling } from "../rules/telling.ts";
 import { isGiven, weightOf } from "../rules/weight.ts";
 import type { Survival } from "../survival.ts";
 import type { AtRisk, Generation } from "./generation.ts";
@@ -28,7 +28,11 @@ export function sentenceOf(generation: Generation, context: Context): Sentence {
   ]);
   const notable = listed([
     phrase(rules.filter((fate) => !isOwn(fate)).length, "promise of the agent's", "promises of the agent's"),
-    phrase(gone.filter(isFailure).length, "thing known not to work", "things known not to work"),
+    phrase(
+      gone.filter((fate) => isFailure(fate, generation.survival)).length,
+      "thing known not to work",
+      "things known not to work",
+    ),
   ]);
   const clauses = [grave, notable, handlesClause(generation)].filter((words) => words !== "");
   if (clauses.length === 0) return { text: "nothing was lost", weight: "calm" };
@@ -57,12 +61,10 @@ const isOwn = ({ item }: Survival): boolean => item.provenance !== "assistant";
 const isBinding = ({ item, obligation }: Survival): boolean => item.kind === "handle" && obligation !== undefined;
 const isNearMiss = (fate: Survival): boolean =>
   fate.item.kind === "handle" && fate.state === "altered" && !isBinding(fate);
-const isFailure = (fate: Survival): boolean =>
+const isFailure = (fate: Survival, all: readonly Survival[]): boolean =>
   fate.item.kind === "negative_fact" &&
-  isGiven(fate.item) &&
-  (fate.item.subtype === "failed_attempt"
-    ? isAttempt(fate.item) && !isToldElse(fate)
-    : fate.item.provenance !== "assistant");
+  (fate.item.provenance !== "assistant" || fate.item.subtype === "failed_attempt") &&
+  isTelling(fate, all);
 
 const isLikely = ({ score, survives }: AtRisk): boolean => LIKELY <= score && survives === undefined;
 

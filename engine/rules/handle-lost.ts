@@ -30,16 +30,10 @@ export const handleLost: Rule = {
 const isGone = ({ item, state, obligation }: Survival): boolean =>
   item.kind === "handle" && obligation === undefined && (state === "lost" || state === "weakened");
 
-/** What survives in any spelling of it is not lost. */
-function neededFirst({ generation, survival, settings }: Scene, bound: ReadonlySet<string>): readonly AtRisk[] {
-  const alive = survival
-    .filter(({ item, state }) => item.kind === "handle" && state !== "lost" && state !== "weakened")
-    .map(({ item }) => item.text);
-  return (generation?.atRisk ?? [])
+const neededFirst = ({ generation, settings }: Scene, bound: ReadonlySet<string>): readonly AtRisk[] =>
+  generation?.atRisk
     .filter(({ text, survives }) => survives === undefined && !bound.has(text))
-    .filter(({ text }) => !alive.some((other) => other === text || other.endsWith(`/${text}`)))
-    .slice(0, settings["atRisk.shown"]);
-}
+    .slice(0, settings["atRisk.shown"]) ?? [];
 
 const related = (needed: readonly AtRisk[], { stood }: Scene): readonly Related[] =>
   needed.map(({ text, reasons, item }) => ({ message: [quote(text), ...reasons].join(", "), ...stood(item) }));

@@ -3,7 +3,7 @@ import { overlaps } from "../text.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Found, Rule, Severity } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
-import { isAttempt, isLasting, isToldElse } from "./telling.ts";
+import { isTelling } from "./telling.ts";
 import { isGiven } from "./weight.ts";
 
 /**
@@ -31,12 +31,11 @@ const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean =>
 
 /** What the user told of warns one by one; everything else is one line, a warning where an attempt is among it. */
 function* ofTranscript(gone: readonly Survival[], scene: Scene): Iterable<Found> {
-  const attempts = gone.filter((fate) => isAttempt(fate.item) && !isToldElse(fate));
+  const told = gone.filter((fate) => isTelling(fate, scene.survival));
+  const attempts = told.filter(({ item }) => item.subtype === "failed_attempt");
   for (const fate of attempts) if (fate.item.provenance !== "assistant") yield one(fate, scene, "warning");
   const own = attempts.filter(({ item }) => item.provenance === "assistant");
-  const facts = gone.filter(
-    (fate) => fate.item.subtype !== "failed_attempt" && fate.state === "lost" && isLasting(fate, scene.survival),
-  );
+  const facts = told.filter(({ item }) => item.subtype !== "failed_attempt");
   yield* together(own, facts, scene);
 }
 

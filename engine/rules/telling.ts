@@ -2,20 +2,29 @@
 import type { Item, RuleItem } from "../item.ts";
 import type { Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
+import { isGiven } from "./weight.ts";
+
+/** Whether a fact that is gone is worth a line: somebody gave it, and it tells of a failed attempt or of something lasting. */
+export function isTelling(fate: Survival, all: readonly Survival[]): boolean {
+  if (!isGiven(fate.item)) return false;
+  if (fate.item.subtype === "failed_attempt") return isAttempt(fate.item) && !isToldElse(fate);
+  return fate.state === "lost" && isLasting(fate, all);
+}
 
 /** Whether something tried and failed: said in English with a word for it, in other languages as their packs found it. */
-export function isAttempt(item: Item): boolean {
+function isAttempt(item: Item): boolean {
   if (item.subtype !== "failed_attempt" || isPasted(item)) return false;
   if ((item as Partial<RuleItem>).language !== "en") return true;
+  if (item.provenance === "assistant" && !WHOLE.test(item.text)) return false;
   return FAILED.test(item.text) && !PLAN.test(item.text);
 }
 
 /** Whether something still says that it failed, if in other words: of the agent's own attempts that is enough. */
-export const isToldElse = ({ instead, item }: Survival): boolean =>
+const isToldElse = ({ instead, item }: Survival): boolean =>
   instead !== undefined && item.provenance === "assistant" && FAILED.test(instead.text);
 
 const FAILED =
-  /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|return(?:ed|s) (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|had to (?:revert|roll back)|(?:I|we) (?:reverted|rolled back)|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
+  /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|returned (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|had to (?:revert|roll back)|(?:I|we) (?:reverted|rolled back)|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
 
 /** What the agent is about to do. */
 const PLAN = /^(?:so |now |and |first,? )?(?:let me|let['’]s|I['’]?ll|I will|while|if)\b/i;
@@ -24,7 +33,7 @@ const PLAN = /^(?:so |now |and |first,? )?(?:let me|let['’]s|I['’]?ll|I will
 const isPasted = ({ text }: Item): boolean => text.length > 400 || text.includes("\n ");
 
 /** Whether a fact, said in passing or not, names the thing it denies and holds beyond the moment. */
-export function isLasting({ item }: Survival, all: readonly Survival[]): boolean {
+function isLasting({ item }: Survival, all: readonly Survival[]): boolean {
   if (isPasted(item) || COMPLAINT.test(item.text)) return false;
   if (item.provenance !== "assistant") return item.text.length > 60 || !POINTING.test(item.text);
   if (item.text.length < 24 || !WHOLE.test(item.text) || PASSING.test(item.text) || PLAN.test(item.text)) return false;

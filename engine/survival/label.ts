@@ -17,12 +17,15 @@ export function labelOf(item: Item, ground: Ground): Instead | undefined {
   const names = key === undefined ? wordsIn(labelBefore(piece, item)) : wordsIn(key.replaceAll(/[_.-]/g, " "));
   const parts = [...wordsIn(item.text.replaceAll(/[_./-]/g, " "))].filter((part) => /^\p{L}{4,}$/u.test(part));
   const telling = names.size > 0 ? names : new Set(parts);
-  if (telling.size === 0) return undefined;
+  const isPath = /[/\\]/.test(item.text);
+  // One word of a path or name is in every other sentence.
+  if (telling.size === 0 || (names.size === 0 && telling.size < 2 && isPath)) return undefined;
   const context = key === undefined ? without(wordsIn(piece.text), item) : [];
   const least = key === undefined ? 0.25 : 0.9;
   for (const { piece: answer } of answersTo(ground, new Set([...context, ...telling]), least)) {
     const words = ground.after.words(answer);
-    if ([...telling].every((word) => words.has(word)))
+    const others = ground.after.items(answer.passage, answer.span).filter((other) => other.subtype === item.subtype);
+    if ((others.length === 0 || !isPath) && [...telling].every((word) => words.has(word)))
       return { text: answer.text, passage: answer.passage, span: answer.span };
   }
   return undefined;
