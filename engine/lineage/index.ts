@@ -212,9 +212,13 @@ const survivingOf = ({ summary }: Compaction, { surviving }: Window): NonNullabl
   ...(summary.record === undefined ? {} : { summary: summary.record }),
 });
 
-/** A path that is the end of one which is still known. */
-const livesIn = (text: string, alive: readonly string[]): string | undefined =>
-  alive.some((other) => other === text || other.endsWith(`/${text}`)) ? "in another spelling" : undefined;
+/** A path that is the end of one which is still known, or a folder of one. */
+function livesIn(text: string, alive: readonly string[]): string | undefined {
+  if (!text.includes("/")) return undefined;
+  const [end, folder] = [`/${text}`, `${text.replace(/\/$/, "")}/`];
+  const lives = alive.some((other) => other === text || other.endsWith(end) || other.startsWith(folder));
+  return lives || alive.some((other) => other.includes(`/${folder}`)) ? "in another path" : undefined;
+}
 
 /** Looks literals up in what stays for good, then in what was only kept or attached this time. */
 export function standing({ summary }: Compaction, { surviving, carriers }: Window): NeedInput["standsIn"] {

@@ -1,10 +1,10 @@
 /** What happened to one handle: found word for word, under another spelling, outside the prose, as a near miss, cut, or not at all. */
 import type { Item } from "../item.ts";
 import type { Instead, SurvivalState } from "../survival.ts";
-import { standsAlone, startsAlone } from "./boundary.ts";
+import { standsAlone } from "./boundary.ts";
 import { cutOf } from "./cut.ts";
 import { type Ground, textOfFind } from "./ground.ts";
-import { type Find, findAll, findAt, findFirst, occurrences, runTogether } from "./haystack.ts";
+import { type Find, findAll, findAt, findFirst, findsBelow, occurrences, runTogether } from "./haystack.ts";
 import { labelOf } from "./label.ts";
 import { partsOf } from "./parts.ts";
 import { nearMissOf } from "./replaced.ts";
@@ -76,24 +76,14 @@ function* otherFinds(item: Item, ground: Ground): Iterable<Iterable<Find>> {
   const literal = runTogether(item.text);
   const spellings = spellingsOf(literal, subtype, ground.roots);
   for (const spelling of spellings) yield findAll(ground.hay, spelling, subtype);
+  // A directory is still known where a path below it stands.
   if (subtype === "path" && /[/\\]/.test(literal) && !/[ ?=]/.test(literal))
-    for (const spelling of [literal, ...spellings]) yield insideLongerPath(spelling, ground);
+    for (const spelling of [literal, ...spellings]) yield findsBelow(ground.hay, spelling);
   if (subtype === "path" && /\.\w{1,8}$/.test(literal) && !/^[/~\\]|:/.test(literal))
     yield behindFolders(literal, ground);
   if (/^(?:sha256:)?[0-9a-f]{7,64}$/i.test(literal) && /\d/.test(literal)) yield hashesLike(literal, ground);
   const [key, value] = partsOf(literal);
   if (key !== undefined && value !== undefined) yield inOnePiece(key, value, subtype, ground);
-}
-
-/** A directory is still known where a path below it stands. */
-function* insideLongerPath(literal: string, ground: Ground): Iterable<Find> {
-  const stem = literal.replace(/[/\\]$/, "");
-  if (!/[/\\]./.test(literal) && stem === literal) return;
-  const { text } = ground.hay;
-  for (const at of occurrences(ground.hay, stem)) {
-    const next = text.charAt(at + stem.length);
-    if ((next === "/" || next === "\\") && startsAlone(text, at, "path")) yield findAt(ground.hay, at, stem.length);
-  }
 }
 
 /** A file is still known where it stands with more folders before it, if the region knew it so or the name alone has a folder. */

@@ -1,6 +1,6 @@
 /** All surviving text as one searchable whole, with the way back to the passage a find lies in (dependencies.md row 4). */
 import type { Span } from "../text.ts";
-import { standsAlone } from "./boundary.ts";
+import { standsAlone, startsAlone } from "./boundary.ts";
 
 /** One text of the surviving context. */
 export interface Straw {
@@ -91,6 +91,16 @@ export function findFirst(hay: Haystack, literal: string, subtype: string): Find
   if (!mayHold(hay, literal)) return undefined;
   for (const find of findAll(hay, literal, subtype)) return find;
   return undefined;
+}
+
+/** The places where a folder stands at the head of a longer path. */
+export function* findsBelow(hay: Haystack, folder: string): Iterable<Find> {
+  const stem = folder.replace(/[/\\]$/, "");
+  if (!/[/\\]/.test(folder)) return;
+  for (const at of occurrences(hay, stem)) {
+    const next = hay.text.charAt(at + stem.length);
+    if ((next === "/" || next === "\\") && startsAlone(hay.text, at, "path")) yield findAt(hay, at, stem.length);
+  }
 }
 
 /** Names a stretch of the pile: the text it lies in, and its span there. */
