@@ -48,7 +48,7 @@ function budgetOf(given: string | undefined): GateOptions["budget"] {
 /** YAML is read by its library, and JSON is YAML. */
 async function parsedFile(path: string, io: Io): Promise<unknown> {
   const text = await textOf(path, io);
-  const { parse } = await import("yaml");
+  const { parse } = await import("./yaml.ts");
   try {
     return parse(text, { maxAliasCount: 100 }) as unknown;
   } catch (error) {
