@@ -51,6 +51,8 @@ export interface Invention {
   readonly span: Span;
   /** It stands in the place of something that was lost, weakened or altered, or answers an open question. */
   readonly standsInFor?: string;
+  /** The earlier generation whose summary first said it, where this one only repeats it. */
+  readonly born?: string;
 }
 
 /** What else is known about the two sides. */

@@ -136,6 +136,7 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
         {[
           item.subtype.replaceAll("_", " "),
           ...(item.places > 1 ? [t("item.places", item.places)] : []),
+          ...(item.born ? [t("item.born", item.born.generation)] : []),
           ...(item.obligation ? [t("item.obligation", item.obligation)] : []),
           ...(item.need && item.need.reasons.length > 0 ? [t("item.need", item.need.reasons.join(", "))] : []),
           ...(item.need?.usedAfter ? [t("item.usedAfter")] : []),

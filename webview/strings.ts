@@ -60,6 +60,7 @@ const english = {
   "item.instead": "instead:",
   "item.need": "needed: {0}",
   "item.usedAfter": "used again afterwards",
+  "item.born": "since generation {0}",
   "item.obligation": "needed by “{0}”",
   "item.places": "{0}×",
   "state.lost": "lost",

@@ -19,11 +19,12 @@ export function drawProblems(problems: readonly Problem[], paint: Paint): string
 /** Items one a line: state, kind, where, text, and what stands there instead. */
 export function drawItems(items: readonly RowItem[], paint: Paint): string {
   return items
-    .map(({ state, kind, subtype, text, place, instead, need }) => {
+    .map(({ state, kind, subtype, text, place, instead, need, born }) => {
       const colour = state === "lost" || state === "altered" || state === "weakened" ? paint.notable : paint.faint;
       const now = instead === undefined ? "" : ` → ${shortened(instead.text, 200)}`;
       const why = need === undefined ? "" : paint.faint(` (${need.reasons.join(", ")})`);
-      return `${colour(state)} ${kind}/${subtype} ${paint.faint(`line ${place.line}`)} ${shortened(text, 300)}${now}${why}\n`;
+      const since = born === undefined ? "" : paint.faint(` since #${born.generation}`);
+      return `${colour(state)} ${kind}/${subtype} ${paint.faint(`line ${place.line}`)} ${shortened(text, 300)}${now}${since}${why}\n`;
     })
     .join("");
 }

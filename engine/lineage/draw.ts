@@ -58,13 +58,14 @@ function facts({ line: at, tokens, carried, reversible, retained, degraded, hand
 
 const thousands = (tokens: number): string => (tokens < 1000 ? `${tokens}` : `${Math.round(tokens / 1000)}k`);
 
-function drawItem({ state, kind, text, place, instead, obligation, need }: RowItem, paint: Paint): string {
+function drawItem({ state, kind, text, place, instead, obligation, need, born }: RowItem, paint: Paint): string {
   const what = kind === "handle" ? "" : `${kind.replace("_", " ")} `;
   const where = place.line > 0 ? paint.faint(` line ${place.line}`) : "";
   const now = instead === undefined ? "" : ` → ${shortened(instead.text)}`;
+  const since = born === undefined ? "" : paint.faint(` since #${born.generation}`);
   const why = [...(obligation === undefined ? [] : [`needed by "${shortened(obligation)}"`]), ...(need?.reasons ?? [])];
   const because = why.length === 0 ? "" : paint.faint(` (${why.join(", ")})`);
-  return `${state} ${what}${shortened(text)}${now}${where}${because}`;
+  return `${state} ${what}${shortened(text)}${now}${since}${where}${because}`;
 }
 
 /** A text on one line and short enough to read in a list; only painting shortens. */

@@ -12,6 +12,7 @@ import { isVerifiable, judge } from "./loss.ts";
 import { parentsFirst } from "./order.ts";
 import { original } from "./origin.ts";
 import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
+import { repeatedInventions } from "./reborn.ts";
 import { counts } from "./sentence.ts";
 import { emptyTally, isGone, tallyOf } from "./tally.ts";
 import { tokensOf } from "./tokens.ts";
@@ -71,13 +72,14 @@ function grow(
   const known = isVerifiable(compaction);
   const fates = known ? fatesOf(window, session, compaction) : { survival: [], invented: [] };
   const { survival } = fates;
-  const placed = inSession(window, indexOf, fates);
-  const given = givenBack(placed.survival, compaction, generations);
+  const { survival: placed, invented: made } = inSession(window, indexOf, fates);
+  const invented = [...made, ...(known ? repeatedOf(placed, compaction, parent, window, indexOf) : [])];
+  const given = givenBack(placed, compaction, generations);
   const passages = passagesOfSession(session);
   const weighed = given.filter((fate) => counts(fate, { passages, session }));
   const before = parent?.ledger ?? emptyLedger;
   const ledger = known ? carriedOn(before, weighed) : before;
-  const tallies = known ? talliesOf(weighed, placed.invented) : unknownTallies(window, session);
+  const tallies = known ? talliesOf(weighed, invented) : unknownTallies(window, session);
   const place = globally(window.region, indexOf);
   const { summary } = compaction;
   const { id, kind, trigger, confidence, line, retained } = compaction;
@@ -104,10 +106,23 @@ function grow(
     retained,
     ...judge({ compaction, tallies, ancestors: inherited(before, ledger), verbatim: isVerbatim(window) }),
     survival: given,
-    invented: placed.invented,
+    invented,
     obligations: window.region.obligations.filter(isOpen).map(place),
   };
   return { generation, ledger };
+}
+
+/** What the parent's summary made up and this one repeats. */
+function repeatedOf(
+  survival: Generation["survival"],
+  { summary }: Compaction,
+  parent: Grown | undefined,
+  window: Window,
+  indexOf: PassageIndex,
+): Generation["invented"] {
+  if (!parent || parent.generation.invented.length === 0) return [];
+  const place = globally(window.surviving, indexOf);
+  return repeatedInventions({ parent: parent.generation, survival, window, summary: summary.record, place });
 }
 
 function fatesOf(

@@ -36,6 +36,8 @@ export interface RowItem {
   readonly places: number;
   /** What stands in its place: the near miss, the softer wording, the other spelling. */
   readonly instead?: { readonly text: string; readonly place?: RowPlace };
+  /** For inventions that an earlier summary said first: the number of that generation, from 1, and the line of its summary. */
+  readonly born?: { readonly generation: number; readonly line: number };
   /** The open obligation that needs it. */
   readonly obligation?: string;
   /** For lost handles: expected need from 0 to 1, and why. */
@@ -199,7 +201,15 @@ function rowInvention(invention: Invention, source: RowSource): RowItem {
     place: placeOf(invention, source) ?? NOWHERE,
     places: 1,
     ...(standsInFor === undefined ? {} : { instead: { text: maskCredentials(standsInFor) } }),
+    ...bornIn(invention, source),
   };
+}
+
+/** The generation that made an invention up, by its number. */
+function bornIn({ born }: Invention, { lineage: { generations } }: RowSource): Pick<RowItem, "born"> {
+  const index = generations.findIndex(({ id }) => id === born);
+  const generation = generations[index];
+  return generation ? { born: { generation: index + 1, line: generation.summary.line } } : {};
 }
 
 function rowInstead(instead: Instead, source: RowSource): NonNullable<RowItem["instead"]> {

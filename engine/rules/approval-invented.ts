@@ -1,4 +1,5 @@
 import type { Invention } from "../survival.ts";
+import { birthOf } from "./birth.ts";
 import { quote } from "./quote.ts";
 import type { Rule } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
@@ -8,10 +9,12 @@ export const approvalInvented: Rule = {
   code: "approval-invented",
   severity: "error",
 
-  ...bothWays(function* ({ invented, stands, kind }) {
-    for (const invention of invented) {
-      if (!counts(invention, kind)) continue;
-      yield { ...stands(invention), message: `nobody gave the ${invention.kind} ${quote(invention.text)}` };
+  ...bothWays(function* (scene) {
+    for (const invention of scene.invented) {
+      if (!counts(invention, scene.kind)) continue;
+      const { since, related } = birthOf(invention, scene);
+      const message = `nobody gave the ${invention.kind} ${quote(invention.text)}${since}`;
+      yield { ...scene.stands(invention), message, related };
     }
   }),
 };

@@ -1,3 +1,4 @@
+import { birthOf } from "./birth.ts";
 import { quote } from "./quote.ts";
 import type { Rule } from "./rule.ts";
 import { bothWays } from "./scene.ts";
@@ -7,10 +8,11 @@ export const constraintInvented: Rule = {
   code: "constraint-invented",
   severity: "warning",
 
-  ...bothWays(function* ({ invented, stands }) {
-    for (const invention of invented) {
+  ...bothWays(function* (scene) {
+    for (const invention of scene.invented) {
       if (invention.kind !== "constraint") continue;
-      yield { ...stands(invention), message: `nobody said ${quote(invention.text)} before` };
+      const { since, related } = birthOf(invention, scene);
+      yield { ...scene.stands(invention), message: `nobody said ${quote(invention.text)} before${since}`, related };
     }
   }),
 };

@@ -1,5 +1,6 @@
 import type { Instead, Invention } from "../survival.ts";
 import { overlaps } from "../text.ts";
+import { birthOf } from "./birth.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Found, Rule } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
@@ -31,12 +32,35 @@ function inPlaceOf(invention: Invention, { stands }: Scene): readonly Found[] {
   return [{ ...stands(invention), message }];
 }
 
-function together([first, ...more]: readonly Invention[], { stands, name }: Scene): readonly Found[] {
+/** New ones and those of earlier summaries in one line, the new ones first. */
+function together(literals: readonly Invention[], scene: Scene): readonly Found[] {
+  const made = literals.filter(({ born }) => born === undefined);
+  const old = literals.filter(({ born }) => born !== undefined);
+  const [first, ...more] = [...made, ...old];
   if (first === undefined) return [];
-  const texts = quoteAll([first, ...more].slice(0, 5).map(({ text }) => text));
-  const [what, verb] = more.length === 0 ? ["one literal", "stands"] : [`${more.length + 1} literals`, "stand"];
+  const { stands } = scene;
   const related = more.slice(0, 20).map((one) => ({ message: quote(one.text), ...stands(one) }));
-  return [{ ...stands(first), message: `${what} of ${name} ${verb} nowhere in what was replaced: ${texts}`, related }];
+  const births = old.slice(0, 20).flatMap((one) => birthOf(one, scene).related);
+  const message = [madeUp(made, scene), carriedOn(old, scene)].filter((words) => words !== "").join("; ");
+  return [{ ...stands(first), message, related: [...related, ...births] }];
 }
+
+function madeUp(literals: readonly Invention[], { name }: Scene): string {
+  if (literals.length === 0) return "";
+  const [what, verb] = literals.length === 1 ? ["one literal", "stands"] : [`${literals.length} literals`, "stand"];
+  return `${what} of ${name} ${verb} nowhere in what was replaced: ${someOf(literals)}`;
+}
+
+/** Names the generations of birth in order, each once. */
+function carriedOn(literals: readonly Invention[], { inspection }: Scene): string {
+  if (literals.length === 0) return "";
+  const generations = inspection.lineage?.generations ?? [];
+  const births = generations.flatMap(({ id }, index) => (literals.some(({ born }) => born === id) ? [index + 1] : []));
+  const what = literals.length === 1 ? "one literal" : `${literals.length} literals`;
+  const where = `${births.length === 1 ? "generation" : "generations"} ${births.join(", ")}`;
+  return `${what} made up in ${where} ${literals.length === 1 ? "is" : "are"} carried on: ${someOf(literals)}`;
+}
+
+const someOf = (literals: readonly Invention[]): string => quoteAll(literals.slice(0, 5).map(({ text }) => text));
 
 const isSame = (a: Instead, b: Instead): boolean => a.passage === b.passage && overlaps(a.span, b.span);

@@ -21,7 +21,7 @@ export function approvalsIn(ground: Ground): readonly Invention[] {
 }
 
 /** What a sentence reports of the user's will, if anything: that something was allowed, or asked for. */
-function reportOf(text: string): "approval" | "instruction" | undefined {
+export function reportOf(text: string): "approval" | "instruction" | undefined {
   if (PENDING.test(text)) return undefined;
   if (APPROVED.test(text)) return "approval";
   return INSTRUCTED.test(text) ? "instruction" : undefined;

@@ -54,7 +54,7 @@ function hitOf(items: readonly Item[], inspection: Inspection): SearchHit {
     fates: generations.flatMap(({ id, survival, invented }) => {
       const fate = survival.find(({ item }) => item.kind === kind && item.text === text)?.state;
       const born = invented.some((one) => one.text === text) ? ("invented" as const) : undefined;
-      const state = fate ?? born;
+      const state = born ?? fate;
       return state === undefined ? [] : [{ generation: id, state }];
     }),
   };

@@ -1,0 +1,32 @@
+/** Where an invention that a summary merely repeats was made up. */
+import type { Generation } from "../lineage/generation.ts";
+import type { Invention } from "../survival.ts";
+import type { Related } from "./rule.ts";
+import type { Scene } from "./scene.ts";
+
+/** An invention's birth as the end of a message and as a related place; nothing of either where this summary made it up itself. */
+export interface Birth {
+  /** "; made up in generation 1 and carried on", or empty. */
+  readonly since: string;
+  readonly related: readonly Related[];
+}
+
+/** The birth of an invention, as far as the lineage knows it. */
+export function birthOf({ kind, text, born }: Invention, { inspection, stands }: Scene): Birth {
+  const generations = inspection.lineage?.generations ?? [];
+  const index = generations.findIndex(({ id }) => id === born);
+  const generation = generations[index];
+  if (!generation) return { since: "", related: [] };
+  const first = firstOf(generation, kind, text);
+  const message = `made up in generation ${index + 1}`;
+  return {
+    since: `; ${message} and carried on`,
+    related: first ? [{ message, ...stands(first) }] : [],
+  };
+}
+
+/** The invention as it was first said; one that has been reworded since is found where only one of its kind was made up. */
+function firstOf({ invented }: Generation, kind: Invention["kind"], text: string): Invention | undefined {
+  const alike = invented.filter((one) => one.kind === kind && one.born === undefined);
+  return alike.find((one) => one.text === text) ?? (alike.length === 1 ? alike[0] : undefined);
+}
