@@ -3,11 +3,11 @@
  * A text is written to a temporary file, flushed, then linked to its name: a link either exists whole or not at all, and never
  * replaces one that is there. So a killed writer leaves at most a temporary file, and concurrent writers agree.
  */
-import { createHash, randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { chmod, link, mkdir, open, readdir, readFile, rm, stat, unlink } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readdir, rm, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 import { type Address, CorruptBlobError, isAddress, type SpillStore, type StoredSpan } from "../../index.ts";
+import { bytesOf, codeOf, temporaryIn, writeOnce } from "./disk.ts";
 
 /**
  * Opens the store in a folder, which is made owner-only when the first text is put. Nothing is written before that.
@@ -24,33 +24,31 @@ export function openFileStore(folder: string): SpillStore {
 }
 
 async function put(folder: string, text: string): Promise<Address> {
-  const digest = sha256(text);
-  const shelf = join(folder, "sha256", digest.slice(0, 2));
-  await makeShelf(folder, shelf);
+  const bytes = Buffer.from(text, "utf8");
+  const digest = hash("sha256", bytes, "hex");
   const address: Address = `sha256:${digest}`;
   // What lies there already must be this very text: a damaged one is reported, never believed.
-  if (!(await writeOnce(folder, shelf, digest, text))) await get(folder, address);
+  if (!(await writeOnce(folder, join(folder, "sha256", digest.slice(0, 2)), digest, bytes))) await get(folder, address);
   return address;
 }
 
 async function get(folder: string, address: Address): Promise<string | undefined> {
   if (!isAddress(address)) return undefined;
   const digest = address.slice("sha256:".length);
-  const bytes = await readIfThere(join(folder, "sha256", digest.slice(0, 2), digest));
+  const bytes = await bytesOf(join(folder, "sha256", digest.slice(0, 2), digest));
   if (!bytes) return undefined;
-  if (createHash("sha256").update(bytes).digest("hex") !== digest) throw new CorruptBlobError(address);
+  if (hash("sha256", bytes, "hex") !== digest) throw new CorruptBlobError(address);
   return bytes.toString("utf8");
 }
 
 async function addPlaces(folder: string, handle: string, places: readonly StoredSpan[]): Promise<void> {
   const shelf = shelfOfHandle(folder, handle);
-  await makeShelf(folder, shelf);
   const known = new Set((await placesOf(folder, handle)).map(keyOf));
   const fresh = places.filter((place) => !known.has(keyOf(place)));
   if (fresh.length === 0) return;
-  const text = JSON.stringify({ handle: sha256(handle), places: fresh });
+  const bytes = Buffer.from(JSON.stringify({ handle: sha256(handle), places: fresh }), "utf8");
   for (let number = (await numbersIn(shelf)).length; ; number++) {
-    if (await writeOnce(folder, shelf, String(number).padStart(8, "0"), text)) return;
+    if (await writeOnce(folder, shelf, String(number).padStart(8, "0"), bytes)) return;
   }
 }
 
@@ -58,7 +56,7 @@ async function placesOf(folder: string, handle: string): Promise<readonly Stored
   const shelf = shelfOfHandle(folder, handle);
   const found = new Map<string, StoredSpan>();
   for (const name of await numbersIn(shelf)) {
-    const bytes = await readIfThere(join(shelf, name));
+    const bytes = await bytesOf(join(shelf, name));
     for (const place of parsePlaces(bytes?.toString("utf8") ?? "", sha256(handle))) {
       if (!found.has(keyOf(place))) found.set(keyOf(place), place);
     }
@@ -82,53 +80,14 @@ async function collect(folder: string, named: ReadonlySet<Address>): Promise<rea
 
 /** Removes temporary files that killed writers left more than an hour ago. */
 async function sweep(folder: string): Promise<void> {
-  for (const name of await namesIn(join(folder, "tmp"))) {
-    const path = join(folder, "tmp", name);
+  for (const name of await namesIn(temporaryIn(folder))) {
+    const path = join(temporaryIn(folder), name);
     const { mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > 3_600_000) await rm(path, { force: true });
   }
 }
 
-/** Writes a file under a name that must not exist; false where it does. The file is durable when this returns. */
-async function writeOnce(folder: string, shelf: string, name: string, text: string): Promise<boolean> {
-  const temporary = join(folder, "tmp", randomUUID());
-  const file = await open(temporary, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o400);
-  try {
-    await file.writeFile(text);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  try {
-    await link(temporary, join(shelf, name));
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
-    return false;
-  } finally {
-    await unlink(temporary);
-    await syncFolder(shelf);
-  }
-  return true;
-}
-
-async function makeShelf(folder: string, shelf: string): Promise<void> {
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
-  if (made !== undefined) await chmod(folder, 0o700);
-  await mkdir(join(folder, "tmp"), { recursive: true, mode: 0o700 });
-  await mkdir(shelf, { recursive: true, mode: 0o700 });
-}
-
-/** A link is durable only when its folder is; some systems cannot flush folders, and there the link is as good as they get. */
-async function syncFolder(path: string): Promise<void> {
-  try {
-    const folder = await open(path, "r");
-    await folder.sync().finally(() => folder.close());
-  } catch (error) {
-    if (!["EPERM", "EISDIR", "EINVAL", "EACCES"].includes(codeOf(error) ?? "")) throw error;
-  }
-}
-
-const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");
+const sha256 = (text: string): string => hash("sha256", text, "hex");
 const keyOf = ({ address, span }: StoredSpan): string => `${address} ${span.start} ${span.end}`;
 
 function shelfOfHandle(folder: string, handle: string): string {
@@ -144,15 +103,6 @@ async function namesIn(path: string): Promise<readonly string[]> {
     return await readdir(path);
   } catch (error) {
     if (codeOf(error) === "ENOENT") return [];
-    throw error;
-  }
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -174,8 +124,4 @@ function isPlace(data: unknown): data is StoredSpan {
   const { address, span } = data;
   if (typeof address !== "string" || !isAddress(address) || typeof span !== "object" || span === null) return false;
   return "start" in span && "end" in span && Number.isInteger(span.start) && Number.isInteger(span.end);
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -1,0 +1,138 @@
+/**
+ * The few things that the store in files asks of a disk. Small texts are written and read in one go, for a system call takes less time
+ * than handing it to another thread; what waits for the disk itself, a flush, and everything large is awaited.
+ */
+import { randomUUID } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  fstatSync,
+  fsync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  write,
+  writeSync,
+} from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+/** Bytes up to which a text is read or written without a detour over another thread. */
+const SMALL = 262_144;
+
+const flush = promisify(fsync);
+
+/** Where temporary files of a store lie. */
+export const temporaryIn = (folder: string): string => join(folder, "tmp");
+
+/** Folders of which this process knows that they are there; a folder that was taken away in between is noticed and made again. */
+const made = new Set<string>();
+
+/**
+ * Writes a file under a name that must not exist; false where it does. The bytes are flushed before the name is given and the name
+ * before this returns, so a reader finds the whole file or none, whenever the writer is killed.
+ */
+export async function writeOnce(folder: string, shelf: string, name: string, bytes: Buffer): Promise<boolean> {
+  try {
+    return await writeInto(folder, shelf, name, bytes);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT" || !(made.delete(shelf) || made.delete(folder))) throw error;
+    made.delete(folder);
+    return writeInto(folder, shelf, name, bytes);
+  }
+}
+
+async function writeInto(folder: string, shelf: string, name: string, bytes: Buffer): Promise<boolean> {
+  const grown = makeShelf(folder, shelf);
+  const temporary = join(temporaryIn(folder), randomUUID());
+  let isNew = true;
+  try {
+    await writeFlushed(temporary, bytes);
+    linkSync(temporary, join(shelf, name));
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    isNew = false;
+  } finally {
+    unlinkIfThere(temporary);
+  }
+  // Together: a disk that keeps a journal writes their entries in one go. Also where the name was there: its writer may not be done.
+  await Promise.all([shelf, ...grown].map(flushFolder));
+  return isNew;
+}
+
+async function writeFlushed(path: string, bytes: Buffer): Promise<void> {
+  const file = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o400);
+  try {
+    for (let at = 0; at < bytes.length; )
+      at += bytes.length <= SMALL ? writeSync(file, bytes, at) : await written(file, bytes, at);
+    await flush(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const written = (file: number, bytes: Buffer, at: number): Promise<number> =>
+  new Promise((done, failed) => write(file, bytes, at, (error, count) => (error ? failed(error) : done(count))));
+
+/** Makes the folders that a file will lie in, for their owner only; answers with those that got an entry, which is not flushed yet. */
+function makeShelf(folder: string, shelf: string): readonly string[] {
+  if (!made.has(folder)) {
+    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (first !== undefined) chmodSync(folder, 0o700);
+    mkdirSync(temporaryIn(folder), { recursive: true, mode: 0o700 });
+    made.add(folder);
+  }
+  if (made.has(shelf)) return [];
+  const first = mkdirSync(shelf, { recursive: true, mode: 0o700 });
+  made.add(shelf);
+  if (first === undefined) return [];
+  const grown: string[] = [];
+  for (let at = dirname(shelf); at.length >= dirname(first).length; at = dirname(at)) grown.push(at);
+  return grown;
+}
+
+/** A name is durable only when its folder is; some systems cannot flush folders, and there the name is as good as they get. */
+async function flushFolder(path: string): Promise<void> {
+  try {
+    const folder = openSync(path, "r");
+    await flush(folder).finally(() => closeSync(folder));
+  } catch (error) {
+    if (!["EPERM", "EISDIR", "EINVAL", "EACCES"].includes(codeOf(error) ?? "")) throw error;
+  }
+}
+
+function unlinkIfThere(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+  }
+}
+
+/** A file's bytes; undefined where there is none. */
+export async function bytesOf(path: string): Promise<Buffer | undefined> {
+  try {
+    return readSmall(path) ?? (await readFile(path));
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** The bytes of a small file; undefined where it is not. */
+function readSmall(path: string): Buffer | undefined {
+  const file = openSync(path, "r");
+  try {
+    return SMALL < fstatSync(file).size ? undefined : readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The system's code of an error, as `ENOENT`. */
+export const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
