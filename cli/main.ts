@@ -1,38 +1,68 @@
 #!/usr/bin/env node
-/** The command line's entry: lends the process to the program and sets the exit code. */
+/** The command line's entry: lends the process to the program and sets the exit code. What the arguments do not ask for is not loaded. */
 import { readFileSync } from "node:fs";
-import { text } from "node:stream/consumers";
 import picocolors from "picocolors";
 import type { Io } from "./command.ts";
-import { runProgram } from "./program.ts";
 
-// A reader that has seen enough (`| head`) closes the pipe; that is no failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EPIPE") throw error;
-  process.exit();
-});
+const { env, stderr } = process;
 
-const { env, stdout, stderr, stdin } = process;
-const painted = !env.NO_COLOR && ((env.FORCE_COLOR ?? "0") !== "0" || (stdout.isTTY === true && env.TERM !== "dumb"));
 const io: Io = {
-  out: (written) => void stdout.write(written),
+  out: (written) => void output().write(written),
   err: (written) => void stderr.write(written),
-  input: () => text(stdin),
+  input,
   cwd: process.cwd(),
   env,
-  colours: picocolors.createColors(painted),
-  live: stderr.isTTY === true,
+  get colours() {
+    const { stdout } = process;
+    const wished = (env.FORCE_COLOR ?? "0") !== "0" || (stdout.isTTY === true && env.TERM !== "dumb");
+    return picocolors.createColors(!env.NO_COLOR && wished);
+  },
+  get live() {
+    return stderr.isTTY === true;
+  },
 };
 
-const manifest: { readonly version: string } = JSON.parse(
-  readFileSync(new URL("../package.json", import.meta.url), "utf8"),
-);
-
 try {
-  process.exitCode = await runProgram(process.argv.slice(2), manifest.version, io);
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   // A bug, not bad input: say so in one line, with the stack for the report on request.
   const detail = error instanceof Error ? (env.PALIMPSEST_DEBUG ? error.stack : error.message) : String(error);
   stderr.write(`palimpsest: internal error: ${detail}\n`);
   process.exitCode = 3;
+}
+
+/** Agents wait for their hooks, often for ones with nothing to do: those pass by the parser of arguments. */
+async function run(args: readonly string[]): Promise<number> {
+  if (args[0] === "hook") {
+    const { calledBy } = await import("./hook/calling.ts");
+    const call = calledBy(args.slice(1));
+    if (call) return call(io);
+  }
+  const manifest: { readonly version: string } = JSON.parse(
+    readFileSync(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  if (args.length === 1 && (args[0] === "--version" || args[0] === "-v")) {
+    io.out(`${manifest.version}\n`);
+    return 0;
+  }
+  output();
+  return (await import("./program.ts")).runProgram(args, manifest.version, io);
+}
+
+let opened: NodeJS.WriteStream | undefined;
+
+/** Standard output. A reader that has seen enough (`| head`) closes the pipe; that is no failure. */
+function output(): NodeJS.WriteStream {
+  opened ??= process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+  return opened;
+}
+
+/** Standard input to its end. */
+async function input(): Promise<string> {
+  let text = "";
+  for await (const part of process.stdin.setEncoding("utf8")) text += part;
+  return text;
 }

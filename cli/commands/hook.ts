@@ -1,5 +1,6 @@
 /** `hook AGENT [EVENT]`: called by an agent with JSON on standard input; answers within two seconds and never traps (spec §10). */
 import type { Command } from "../command.ts";
+import { carryOut } from "../hook/calling.ts";
 import { quoting } from "../quoting.ts";
 
 /**
@@ -19,16 +20,9 @@ export const command: Command = {
       .option("--replay <session>", "print what would have been done at each compaction of a session")
       .option("--work", "carry out a call read from standard input; for the hook itself"),
   run: async (invocation, io) => {
-    const { replay, work } = invocation.options;
-    if (typeof replay === "string") {
-      const hooks = await import("../hook/replay.ts");
-      return quoting(io, (lent) => hooks.replay(replay, lent));
-    }
-    if (work === true) {
-      const hooks = await import("../hook/working.ts");
-      return quoting(io, (lent) => hooks.work(invocation, lent));
-    }
-    // What is answered was masked by the work; the time that is left is for the answer.
-    return (await import("../hook/answer.ts")).answer(invocation, io);
+    const { replay } = invocation.options;
+    if (typeof replay !== "string") return carryOut(invocation, io);
+    const hooks = await import("../hook/replay.ts");
+    return quoting(io, (lent) => hooks.replay(replay, lent));
   },
 };

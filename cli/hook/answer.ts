@@ -40,9 +40,9 @@ async function answerTo(
 ): Promise<Answer> {
   if (given === "late") throw new Error("standard input did not end in time");
   if (given instanceof Error) throw given;
-  if (given.moment === "none") return agent.quiet(given);
-  const moments = await import("./moments.ts");
   const wish = { block: options.block === true, tripwire: options.tripwire === true };
+  if (given.moment === "none" || (given.moment === "tool" && !wish.tripwire)) return agent.quiet(given);
+  const moments = await import("./moments.ts");
   return moments.answerTo(agent, given, deadline, wish, io);
 }
 

@@ -1,7 +1,7 @@
 /** What each moment asks for; loaded only where there is something to do. */
 import type { Io } from "../command.ts";
 import type { Answer, Call, HookAgent } from "./agent.ts";
-import { within } from "./limit.ts";
+import type { Outcome } from "./limit.ts";
 import { isKnown, newestRecord, once, put, release, sessionFolder, wiresIn } from "./place.ts";
 import { soon } from "./timing.ts";
 
@@ -21,9 +21,7 @@ export async function answerTo(agent: HookAgent, given: Call, deadline: number, 
       if (given.summary !== undefined) await soon(put(folder, "summary.txt", given.summary), deadline);
       return agent.quiet(given);
     case "tool":
-      return wish.tripwire
-        ? ((await soon(tripped(agent, given, folder), deadline)) ?? agent.quiet(given))
-        : agent.quiet(given);
+      return (await soon(tripped(agent, given, folder), deadline)) ?? agent.quiet(given);
     case "before":
       return before(agent, given, folder, deadline, wish);
     case "after":
@@ -31,8 +29,13 @@ export async function answerTo(agent: HookAgent, given: Call, deadline: number, 
   }
 }
 
+/** Reading takes a process of its own; most calls need none. */
+async function worked(deadline: number, { name }: HookAgent, call: Call, folder: string): Promise<Outcome> {
+  return (await import("./limit.ts")).within(deadline, name, call, folder);
+}
+
 async function before(agent: HookAgent, call: Call, folder: string, deadline: number, wish: Wish): Promise<Answer> {
-  const outcome = await within(deadline, agent.name, call, folder);
+  const outcome = await worked(deadline, agent, call, folder);
   if (outcome.state === "pending")
     return { ...agent.quiet(call), stderr: `palimpsest hook: the record is pending; it will lie in ${folder}\n` };
   if (outcome.state === "failed") throw new Error(outcome.reason);
@@ -58,7 +61,7 @@ async function blocking(agent: HookAgent, refusal: string, folder: string): Prom
 async function after(agent: HookAgent, call: Call, folder: string, deadline: number): Promise<Answer> {
   // Agents without a session start behind a compaction call at every prompt: nothing is read before one was announced.
   if (!SESSION_STARTS.has(agent.name) && !(await soon(isKnown(folder), deadline))) return agent.quiet(call);
-  const outcome = await within(deadline, agent.name, call, folder);
+  const outcome = await worked(deadline, agent, call, folder);
   if (outcome.state === "done") {
     const { note = "", key } = outcome.result;
     if (note === "" || key === undefined) return agent.quiet(call);
