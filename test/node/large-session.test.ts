@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a generated session", () => {
   const path = join(folder, "session.jsonl");
-  const written = writeLargeSession(path, { bytes: 6_000_000 });
+  const written = writeLargeSession(path, { bytes: 20_000_000 });
   const rows = readFileSync(path, "utf8")
     .trimEnd()
     .split("\n")
@@ -24,7 +24,7 @@ describe("a generated session", () => {
   it("has the shares of a real one", () => {
     expect(share(({ type }) => type === "progress")).toBeCloseTo(0.57, 1);
     expect(share(({ toolUseResult }) => toolUseResult !== undefined)).toBeCloseTo(0.3, 1);
-    expect(written.bytes / 6_000_000).toBeCloseTo(1, 0);
+    expect(written.bytes / 20_000_000).toBeCloseTo(1, 0);
   });
 
   it("has six compactions where it says", async () => {
@@ -37,7 +37,7 @@ describe("a generated session", () => {
 
   it("is the same in every run", () => {
     const again = join(folder, "again.jsonl");
-    writeLargeSession(again, { bytes: 6_000_000 });
+    writeLargeSession(again, { bytes: 20_000_000 });
     expect(readFileSync(again).equals(readFileSync(path))).toBe(true);
   });
 });
