@@ -8,6 +8,7 @@ import { addRecord, type Draft, emptyDraft, note, sessionOf } from "./draft.ts";
 import { elements, member, recordOf } from "./json.ts";
 import type { LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
+import { parseSkimming } from "./skim.ts";
 
 /** Reads a session file of Claude Code, line by line, in file order. */
 export const claudeCode: LineReader = {
@@ -22,7 +23,7 @@ export const claudeCode: LineReader = {
       threads: new Map(),
       usage: new Map(),
     };
-    const feed = feedRows((row) => takeRow(state, row));
+    const feed = feedRows((row) => takeRow(state, row), parseSkimming);
     return {
       line: feed.line,
       session() {
