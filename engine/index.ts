@@ -34,7 +34,7 @@ export {
 } from "./pad.ts";
 export { documentSpan, passageOfText, passagesOfRecords, passagesOfSession } from "./passages.ts";
 export { HEAD_LENGTH, headOf, opensDocument } from "./readers/head.ts";
-export { DOCUMENT_LIMIT, readDocument, readers, recognise, sniff } from "./readers/index.ts";
+export { DOCUMENT_LIMIT, readDocument, readers, readRecognised, recognise, sniff } from "./readers/index.ts";
 export { type Located, parseLocated, rawSpan } from "./readers/json.ts";
 export type { Companions, DocumentReader, Head, LineReader, Reader, Reading } from "./readers/reader.ts";
 export { read } from "./reading.ts";

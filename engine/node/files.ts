@@ -1,6 +1,7 @@
 /** Files as sources and sessions: each is read once, in chunks, and never becomes one string unless it is one document. */
 import { type FileHandle, open, readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import {
   type Companions,
   DOCUMENT_LIMIT,
@@ -11,6 +12,7 @@ import {
   type Located,
   opensDocument,
   parseLocated,
+  readRecognised,
   recognise,
   type Session,
   type Source,
@@ -19,7 +21,9 @@ import {
 import { chunksOf, unpacked } from "./chunks.ts";
 import { documentOfDatabase } from "./databases.ts";
 import { type Failure, failure, failureOf } from "./failure.ts";
-import { documentOfFolder, documentOfStorage, type Joined } from "./folders.ts";
+import { documentOfFolder } from "./folders.ts";
+import type { Joined } from "./json-files.ts";
+import { documentOfStorage } from "./opencode-storage.ts";
 import { type Splitter, splitLines } from "./splitter.ts";
 
 /** How a long read is watched and stopped. */
@@ -40,8 +44,12 @@ export async function readSession(path: string, options: ReadOptions = {}): Prom
   const read = await readAny(path, options);
   if ("failure" in read) return read;
   const { source, session } = read;
-  return session ? { source, session } : { failure: failure(path, "unknown-format") };
+  if (session) return { source, session };
+  const broken = source.text !== undefined && opensDocument(source.text) && parseLocated(source.text) === undefined;
+  return { failure: failure(path, "unknown-format", broken ? DAMAGED : undefined) };
 }
+
+const DAMAGED = "is no JSON that can be read, and no transcript in a known format";
 
 /** Reads a file that may be a transcript, a pad or any other text of at most 64 MB. Never throws. */
 export async function readAny(path: string, options: ReadOptions = {}): Promise<FileRead> {
@@ -96,7 +104,8 @@ function readMade(path: string, made: Joined): FileRead {
   const found = recognise(text, basename(path));
   if (!found) return { failure: failure(path, "unknown-format") };
   const around = { name: basename(path), mark: 0, companions: new Map<string, Located>() };
-  return { source, session: found.reader.read(found.document, around) };
+  const session = readRecognised(found, around);
+  return { source, session: { ...session, problems: [...session.problems, ...(made.problems ?? [])] } };
 }
 
 async function statOf(handle: FileHandle): Promise<{ size: number; isFolder: boolean }> {
@@ -195,13 +204,31 @@ async function readWhole(
     if (DOCUMENT_LIMIT < length) return { failure: failure(path, "too-large") };
     read.push(chunk);
   }
-  const { text, mark } = decoded(Buffer.concat(read));
-  const source: Source = { name: path, text, bytes: size };
-  const found = opensDocument(text) ? recognise(text, basename(path)) : undefined;
-  if (!found) return { source };
-  const companions = await companionsOf(path, found.reader);
-  return { source, session: found.reader.read(found.document, { name: basename(path), mark, companions }) };
+  return readDocumentText(path, Buffer.concat(read), size);
 }
+
+async function readDocumentText(path: string, bytes: Buffer, size: number): Promise<FileRead> {
+  const { text, mark } = decoded(bytes);
+  const source: Source = { name: path, text, bytes: size };
+  const found = recognise(text, basename(path));
+  if (!found) return { source };
+  if (found.problem?.kind === "torn") {
+    const later = await whenWritten(path, bytes);
+    if (later) return readDocumentText(path, later, later.length);
+  }
+  const companions = await companionsOf(path, found.reader);
+  return { source, session: readRecognised(found, { name: basename(path), mark, companions }) };
+}
+
+/** Agents write such a file anew at each change: what breaks off may be whole a moment later. The bytes, if they are others by then. */
+async function whenWritten(path: string, before: Buffer): Promise<Buffer | undefined> {
+  await setTimeout(MOMENT);
+  const now = await readFile(path).catch(() => before);
+  return now.equals(before) || parseLocated(decoded(now).text) === undefined ? undefined : now;
+}
+
+/** Milliseconds. */
+const MOMENT = 60;
 
 async function companionsOf(path: string, reader: DocumentReader): Promise<Companions> {
   const found = new Map<string, Located>();

@@ -1,5 +1,6 @@
 /** The list of readers, and the two ways in: fed lines, or a text in memory. */
-import type { Session } from "../session.ts";
+import { type Mended, mended } from "../json/mend.ts";
+import type { Problem, Session } from "../session.ts";
 import type { Source } from "../text.ts";
 import { aider } from "./aider.ts";
 import { anthropicEdits } from "./anthropic-edits.ts";
@@ -17,6 +18,7 @@ import { gemini } from "./gemini.ts";
 import { geminiLines } from "./gemini-lines.ts";
 import { goose, gooseLines } from "./goose.ts";
 import { headOf, opensDocument } from "./head.ts";
+import { hermes } from "./hermes.ts";
 import { type Located, parseLocated } from "./json.ts";
 import { langmem } from "./langmem.ts";
 import { messageLines, messages } from "./messages.ts";
@@ -54,6 +56,7 @@ export const readers: readonly Reader[] = [
   roo,
   clineClassic,
   taskLog,
+  hermes,
   goose,
   langmem,
   vscodeChat,
@@ -88,18 +91,44 @@ export function readDocument(source: Source, companions: Companions = new Map())
 /** A text that is one JSON document as a session; `undefined` if it is none, or of no known format. */
 function readWhole(text: string, around: Surroundings): Session | undefined {
   const found = recognise(text, around.name);
-  return found?.reader.read(found.document, around);
+  return found && readRecognised(found, around);
 }
 
-/** The reader of a text that is one JSON document, and the document; `undefined` if it is none, or of no known format. */
-export function recognise(
-  text: string,
-  name: string,
-): { readonly reader: DocumentReader; readonly document: Located } | undefined {
+/** A document with the reader that knows its format. */
+export interface Recognised {
+  readonly reader: DocumentReader;
+  readonly document: Located;
+  /** Not all of it could be read. */
+  readonly problem?: Problem;
+}
+
+/**
+ * The reader of a text that is one JSON document, and the document; `undefined` if it is none, or of no known format. Of a document that
+ * breaks off, or is damaged, what stands before that is taken.
+ */
+export function recognise(text: string, name: string): Recognised | undefined {
   if (DOCUMENT_LIMIT < text.length || !opensDocument(text)) return undefined;
-  const document = parseLocated(text);
+  const whole = parseLocated(text);
+  const part = whole ? undefined : mended(text);
+  const document = whole ?? part?.document;
   const reader = document && sniff(headOf(name, text, document.value));
-  return document && reader?.unit === "document" ? { reader, document } : undefined;
+  if (!document || reader?.unit !== "document") return undefined;
+  return part ? { reader, document, problem: brokenOff(part) } : { reader, document };
+}
+
+function brokenOff({ end, torn }: Mended): Problem {
+  const why = torn ? "breaks off" : "is damaged";
+  return {
+    kind: torn ? "torn" : "damaged",
+    count: 1,
+    message: `the document ${why} behind character ${end}; what stands there was left out`,
+  };
+}
+
+/** A recognised document as a session, with what could not be read of it. */
+export function readRecognised({ reader, document, problem }: Recognised, around: Surroundings): Session {
+  const session = reader.read(document, around);
+  return problem ? { ...session, problems: [...session.problems, problem] } : session;
 }
 
 /** Bytes of a byte order mark: it counts in bytes, though the text came without it. */

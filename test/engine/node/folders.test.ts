@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSession } from "../../../engine/node/files.ts";
 import { isSessionFolder, sessionPaths } from "../../../engine/node/folders.ts";
 import type { Session } from "../../../engine/session.ts";
-import { drawCompactions, drawTexts, fixturePath, readFixture } from "../readers/drawing.ts";
+import { drawCompactions, drawProblems, drawTexts, fixturePath, readFixture } from "../readers/drawing.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -37,6 +37,7 @@ describe("a folder of small files", () => {
     for (const name of ["conv", "conv/events"]) {
       expect(drawCompactions(await read(name))).toEqual(drawCompactions(whole));
       expect(drawTexts(await read(name))).toEqual(drawTexts(whole));
+      expect(drawProblems(await read(name))).toEqual(["damaged × 1"]);
       expect(await isSessionFolder(join(folder, name))).toBe(true);
     }
   });
@@ -54,6 +55,35 @@ describe("a folder of small files", () => {
       expect(drawCompactions(await read(name))).toEqual(drawCompactions(whole));
     }
     expect(await isSessionFolder(join(folder, "storage"))).toBe(false);
+  });
+
+  it("of opencode's storage has a session's sub-agents in it, those of sub-agents too, and counts damaged files", async () => {
+    const said = async (session: string, message: string, words: string): Promise<void> => {
+      await put(`agents/storage/message/${session}/${message}.json`, { id: message, role: "user", sessionID: session });
+      await put(`agents/storage/part/${message}/prt_${message}.json`, {
+        id: `prt_${message}`,
+        type: "text",
+        text: words,
+      });
+    };
+    const about = (id: string, parentID?: string) => ({ id, parentID, directory: "/srv/loom", time: { updated: 1 } });
+    await put("agents/storage/session/loom/ses_1.json", about("ses_1"));
+    await put("agents/storage/session/loom/ses_2.json", about("ses_2", "ses_1"));
+    await put("agents/storage/session/loom/ses_3.json", about("ses_3", "ses_2"));
+    await said("ses_1", "msg_1", "Weave it.");
+    await said("ses_2", "msg_2", "Count the bobbins.");
+    await said("ses_3", "msg_3", "Fetch them.");
+    await put("agents/storage/message/ses_2/msg_9.json", "{");
+    for (const name of ["agents/storage/session/loom/ses_1.json", "agents"]) {
+      const session = await read(name);
+      expect(session.records.map(({ agent, texts }) => [agent ?? "main", texts[0]?.text])).toEqual([
+        ["main", "Weave it."],
+        ["ses_2", "Count the bobbins."],
+        ["ses_3", "Fetch them."],
+      ]);
+      expect(drawProblems(session)).toEqual(["damaged × 1"]);
+    }
+    expect((await read("agents/storage/session/loom/ses_3.json")).id).toBe("ses_3");
   });
 
   it("of anything else is no session", async () => {
