@@ -7,8 +7,9 @@ import { maskCredentials } from "./handles/credential.ts";
 import type { Item, Obligation } from "./item.ts";
 import type { Generation } from "./lineage/generation.ts";
 import { rankByNeed } from "./need.ts";
+import { CONTRACT } from "./ours.ts";
 import type { ReadSource } from "./reading.ts";
-import { chainOf, goneOf } from "./recover.ts";
+import { chainOf, goneOf, trueValues } from "./recover.ts";
 import { isGiven } from "./rules/weight.ts";
 
 /** What the parts of a contract hold, in the order in which they are kept when room is scarce. */
@@ -69,6 +70,7 @@ function sectionsOfGeneration(generation: Generation, inspection: Coming["inspec
     section(
       "values",
       generation.atRisk
+        .filter(trueValues(generation, chain))
         .filter(({ score }, index) => LEAST <= score || index < FEW)
         .map(({ text }) => text)
         .map(valueEntry),
@@ -114,7 +116,9 @@ const isOpen = ({ status, abort, needs }: Obligation): boolean =>
   status === "open" && (!abort || needs.some(({ declared }) => declared));
 
 function taskEntry({ text, needs }: Obligation): string {
-  const tokens = needs.filter(({ regenerable }) => !regenerable).map(({ token }) => valueEntry(token));
+  const tokens = needs
+    .filter(({ token, regenerable }) => !regenerable && !text.includes(`\`${token}\``))
+    .map(({ token }) => valueEntry(token));
   const bound = tokens.filter((token) => token !== "");
   return bound.length === 0 ? masked(text) : `${masked(text)} (needs: ${bound.join(", ")})`;
 }
@@ -183,9 +187,7 @@ is open and what comes next. Shorten the narrative as much as you like.
 
 `;
 
-const INSTRUCTION = `## Keep word for word
-
-Copy every line of these lists into the summary exactly as it stands, under a heading "Kept word for word". Do not reword, soften,
+const INSTRUCTION = `${CONTRACT}, under a heading "Kept word for word". Do not reword, soften,
 merge or translate a rule, do not drop its conditions, and do not change a character of a value. Leave out only what the conversation
 itself has withdrawn. Add no rule and no approval that nobody gave.
 `;

@@ -7,6 +7,7 @@ import type { Inspection } from "./inspection.ts";
 import type { Item } from "./item.ts";
 import type { AtRisk, Generation } from "./lineage/generation.ts";
 import { original } from "./lineage/origin.ts";
+import { passedBy } from "./lineage/passing.ts";
 import { isWeighty } from "./lineage/sentence.ts";
 import { isGone } from "./lineage/tally.ts";
 import { isTelling } from "./rules/telling.ts";
@@ -52,11 +53,12 @@ function sectionsOf(inspection: Inspection, generation: Generation): readonly Se
   const facts = chain.flatMap((link) =>
     goneOf(link, "negative_fact", chain, inspection).map((fate) => ruleEntry(fate, inspection)),
   );
-  const bindings = generation.survival.filter((fate) => fate.item.kind === "handle" && isBinding(fate));
+  const bindings = [...generation.survival.filter(isBinding), ...passedBindings(generation, chain, inspection)];
   const changed = generation.survival.filter((fate) => isNearMiss(fate));
   const listed = new Set([...bindings, ...changed].map(({ item }) => item.text));
+  const isTrue = trueValues(generation, chain);
   const values = generation.atRisk
-    .filter(({ text, survives, score }) => survives !== KEPT && LEAST <= score && !listed.has(text))
+    .filter((risk) => isTrue(risk) && risk.survives !== KEPT && LEAST <= risk.score && !listed.has(risk.text))
     .slice(0, VALUES);
   return [
     { title: "Rules that no longer stand in your context", entries: rules },
@@ -68,6 +70,22 @@ function sectionsOf(inspection: Inspection, generation: Generation): readonly Se
     { title: "Known not to work, or not to exist", entries: facts },
     { title: valuesTitle(generation), entries: values.map((risk) => valueEntry(risk, inspection)) },
   ].filter(({ entries }) => entries.length > 0);
+}
+
+/**
+ * Tells of values whether they may be handed on: not the words of our own messages that nobody else said, nor what a summary of the chain
+ * made up and neither the user nor a tool has said since.
+ */
+export function trueValues(generation: Generation, chain: readonly Generation[]): (risk: AtRisk) => boolean {
+  const invented = new Set(chain.flatMap((link) => link.invented.map(({ text }) => text)));
+  const [, ...earlier] = chain;
+  const placesIn = ({ survival }: Generation, text: string): readonly Item[] =>
+    survival.find(({ item }) => item.kind === "handle" && item.text === text)?.places ?? [];
+  return ({ text, item }) => {
+    const said = new Set([item, ...placesIn(generation, text)].map(({ provenance }) => provenance));
+    if (invented.has(text)) return said.has("user") || said.has("tool");
+    return said.size > 1 || !said.has("palimpsest") || earlier.some((link) => placesIn(link, text).length > 0);
+  };
 }
 
 const valuesTitle = ({ survival }: Generation): string =>
@@ -99,8 +117,10 @@ export function goneOf(
 ): readonly Survival[] {
   const later = chain.slice(0, chain.indexOf(link));
   const seen = new Set(later.flatMap(({ survival }) => survival.map(({ item }) => item.text)));
+  const hasPassed = later[0] === undefined ? undefined : passedBy(later[0], inspection.session);
   return link.survival
-    .filter(({ item, state }) => item.kind === kind && isGone(state) && !seen.has(item.text))
+    .filter((fate) => fate.item.kind === kind && !seen.has(fate.item.text))
+    .filter((fate) => isGone(fate.state) || hasPassed?.(fate) === true)
     .map((fate) => ({ ...fate, item: original(fate.item, link, inspection) }))
     .filter((fate) => (kind === "constraint" ? isWeighty(fate, inspection) : isWorthTelling(fate, link)));
 }
@@ -112,7 +132,22 @@ const isWorthTelling = (fate: Survival, { survival }: Generation): boolean =>
 const isNearMiss = ({ item, state, instead, obligation }: Survival): boolean =>
   item.kind === "handle" && state === "altered" && instead !== undefined && obligation === undefined;
 
-const isBinding = ({ state, obligation }: Survival): boolean => isGone(state) && obligation !== undefined;
+const isBinding = ({ item, state, obligation }: Survival): boolean =>
+  item.kind === "handle" && isGone(state) && obligation !== undefined;
+
+/** What the compaction before dropped, and a note brought back that is gone now. */
+function passedBindings(
+  generation: Generation,
+  [, parent]: readonly Generation[],
+  { session }: Inspection,
+): readonly Survival[] {
+  const listed = new Set(generation.survival.filter(isBinding).map(({ item }) => item.text));
+  const hasPassed = passedBy(generation, session);
+  return (parent?.survival ?? []).filter(
+    (fate) =>
+      fate.item.kind === "handle" && fate.obligation !== undefined && !listed.has(fate.item.text) && hasPassed(fate),
+  );
+}
 
 function ruleEntry({ item, state, instead }: Survival, inspection: Inspection): string {
   const by =

@@ -2,7 +2,7 @@
 import type { Io } from "../command.ts";
 import type { Answer, Call, HookAgent } from "./agent.ts";
 import type { Outcome } from "./limit.ts";
-import { isKnown, newestRecord, once, put, release, sessionFolder, wiresIn } from "./place.ts";
+import { forgetSummary, isKnown, newestRecord, once, put, release, sessionFolder, wiresIn } from "./place.ts";
 import { soon } from "./timing.ts";
 
 /** What the hook was set up for. */
@@ -35,6 +35,7 @@ async function worked(deadline: number, { name }: HookAgent, call: Call, folder:
 }
 
 async function before(agent: HookAgent, call: Call, folder: string, deadline: number, wish: Wish): Promise<Answer> {
+  await soon(forgetSummary(folder), deadline);
   const outcome = await worked(deadline, agent, call, folder);
   if (outcome.state === "pending")
     return { ...agent.quiet(call), stderr: `palimpsest hook: the record is pending; it will lie in ${folder}\n` };

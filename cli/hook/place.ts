@@ -68,6 +68,10 @@ export async function wiresIn(folder: string): Promise<(Wires & { readonly key: 
     : undefined;
 }
 
+/** Forgets the summary of an earlier compaction: agents may tell one only after the session start behind it. */
+export const forgetSummary = (folder: string): Promise<void> =>
+  rm(join(folder, "summary.txt"), { force: true }).catch(() => undefined);
+
 /** The summary that the agent told at most ten minutes ago. */
 export async function toldSummary(folder: string, now: number): Promise<string | undefined> {
   const path = join(folder, "summary.txt");

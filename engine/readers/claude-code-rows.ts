@@ -202,6 +202,21 @@ const UNREAD: ReadonlySet<string> = new Set([
   "durationMs",
 ]);
 
+/** Attachments in which the program tells of itself, with every window anew: the system prompt, what tools, skills and agents there are. */
+const STANDING: ReadonlySet<string> = new Set([
+  "prompt_snapshot",
+  "environment",
+  "model",
+  "deferred_tools_delta",
+  "agent_listing_delta",
+  "skill_listing",
+  "mcp_instructions_delta",
+  "mcp_dropped_tools_delta",
+  "mcp_tool_listing",
+  "total_tokens_reminder",
+  "remote_session_change",
+]);
+
 /**
  * An attachment is text that the tool put beside the conversation. Prompts that the user queued while the agent worked are the user's own;
  * memory files that are attached are rules files.
@@ -212,6 +227,7 @@ function attachmentRow(attachment: Located | undefined): Spoken {
     const { own } = contentTexts(member(attachment, "prompt"), "user", new Map());
     return byUser(own);
   }
+  if (type !== undefined && STANDING.has(type)) return byTool([]);
   const texts = type?.includes("hook") ? hookTexts(attachment) : attachedTexts(attachment, 0);
   return { role: "tool", provenance: type === "nested_memory" ? "rules" : "tool", texts };
 }

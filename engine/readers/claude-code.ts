@@ -70,6 +70,11 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
   "attribution-snapshot",
   "result",
   "stream_event",
+  "atis-latch",
+  "api-request-shape",
+  "api-request-blob",
+  "api-request",
+  "cost-state",
 ]);
 
 /** Types of rows in the stream that the SDK and `--output-format stream-json` give. */

@@ -195,6 +195,24 @@ describe("after a compaction", () => {
     expect((await hook(["claude-code"], call)).out).toBe("");
   });
 
+  test("a summary that was told only after its session start is not taken for that of the next compaction", async () => {
+    const transcript = put("s.jsonl", talk());
+    const told = (event: string, values: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+      hook(["claude-code"], payload("claude-code", event, { TRANSCRIPT: transcript, ...values }));
+    await told("PreCompact");
+    await told("SessionStart");
+    await told("PostCompact", { SUMMARY: `${SUMMARY} ${RULE}.` });
+    writeFileSync(
+      transcript,
+      `${talk()}${turn(["user", "Never restart the billing queue."], 3)}${turn(["assistant", "Noted."], 4)}`,
+    );
+    await told("PreCompact");
+    const note = contextOf(await told("SessionStart"));
+    expect(note).toContain("The summary could not be read yet");
+    expect(note).toContain(RULE);
+    expect(note).toContain("Never restart the billing queue");
+  });
+
   test("a boundary that is not written yet is known by the turns after the last one; a told summary is left out", async () => {
     const transcript = put("s.jsonl", talk());
     await hook(["claude-code"], payload("claude-code", "PostCompact", { TRANSCRIPT: transcript, SUMMARY }));

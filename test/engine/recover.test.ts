@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contractOf, contractText } from "../../engine/contract.ts";
 import { inspect } from "../../engine/inspection.ts";
 import { recoveryNote } from "../../engine/recover.ts";
 
@@ -39,4 +40,107 @@ test("a credential is never shown", () => {
 
 test("without a compaction there is no note", () => {
   expect(noteOf("user: Hello.\nassistant: Hello.\n")).toBe("");
+});
+
+const claude = (rows: readonly object[]): string =>
+  rows
+    .map((row, index) =>
+      JSON.stringify({
+        parentUuid: index === 0 ? null : `u${index - 1}`,
+        isSidechain: false,
+        sessionId: "s",
+        version: "2.1.332",
+        uuid: `u${index}`,
+        timestamp: `2026-11-30T08:${String(index).padStart(2, "0")}:00.000Z`,
+        ...row,
+      }),
+    )
+    .join("\n");
+const user = (content: string, more: object = {}): object => ({
+  type: "user",
+  message: { role: "user", content },
+  ...more,
+});
+const assistant = (text: string): object => ({
+  type: "assistant",
+  message: { role: "assistant", id: `m-${text.length}`, content: [{ type: "text", text }] },
+});
+const compacted = (summary: string, last: number): readonly object[] => [
+  {
+    type: "system",
+    subtype: "compact_boundary",
+    content: "Conversation compacted",
+    compactMetadata: { trigger: "auto", preTokens: 9000 },
+    parentUuid: null,
+    logicalParentUuid: `u${last}`,
+  },
+  user(summary, { isCompactSummary: true }),
+];
+const handedBack = (note: string): object => ({
+  type: "attachment",
+  attachment: {
+    type: "hook_additional_context",
+    content: [note],
+    hookName: "SessionStart:compact",
+    hookEvent: "SessionStart",
+  },
+});
+
+test("what a note of ours brought back is lost again, and in the next note, when the next compaction drops the note", () => {
+  const talk = [
+    user("Never touch the ledger_archive table."),
+    assistant("To do:\n\n- [ ] settle the rest from cur_8ZkQ2vLw\n"),
+    user("Go on."),
+    ...compacted("Settling goes on.", 2),
+  ];
+  const first = recoveryNote(inspect({ name: "s.jsonl", text: claude(talk) }));
+  expect(first).toContain("Never touch the ledger_archive table");
+  const more = [...talk, handedBack(`[palimpsest] ${first}`), user("And now the rest."), assistant("On it.")];
+  const once = inspect({ name: "s.jsonl", text: claude(more) });
+  expect(recoveryNote(once)).toContain("Nothing of weight was lost");
+  const twice = recoveryNote(
+    inspect({ name: "s.jsonl", text: claude([...more, ...compacted("It still goes on.", 7)]) }),
+  );
+  expect(twice).toContain('"Never touch the ledger_archive table" (the user said, line 1)');
+  expect(twice).toContain("`cur_8ZkQ2vLw`: needed by");
+});
+
+test("a note that the next compaction hands back again is not lost a second time", () => {
+  const talk = [
+    user("Never touch the ledger_archive table."),
+    assistant("Noted."),
+    ...compacted("Settling goes on.", 1),
+    handedBack("[palimpsest] Never touch the ledger_archive table."),
+    user("And now the rest."),
+    assistant("On it."),
+    ...compacted("It still goes on.", 6),
+    handedBack("[palimpsest] Never touch the ledger_archive table."),
+  ];
+  expect(recoveryNote(inspect({ name: "s.jsonl", text: claude(talk) }))).toContain("Nothing of weight was lost");
+});
+
+test("a contract that the agent prints back is nobody's rule", () => {
+  const echo =
+    '<local-command-stdout>Compacted\nPreCompact [palimpsest-hook claude-code] completed successfully: ## Keep word for word\n\nCopy every line of these lists into the summary exactly as it stands, under a heading "Kept word for word".\n\n### Rules\n\n- "Never touch the ledger_archive table"\n</local-command-stdout>';
+  const note = recoveryNote(
+    inspect({ name: "s.jsonl", text: claude([user(echo), assistant("Fine."), ...compacted("It goes on.", 1)]) }),
+  );
+  expect(note).toContain("Nothing of weight was lost");
+  expect(note).not.toContain("ledger_archive");
+});
+
+test("what a summary made up is handed to nobody as a value to keep", () => {
+  const talk = [
+    user("Read from payments-ro-eu-west-2b, cluster pay-cluster-7."),
+    assistant("Reading from payments-ro-eu-west-2b."),
+    ...compacted("We read from payments-ro-eu-west-2a.", 1),
+    user("Go on."),
+    assistant("Reading from payments-ro-eu-west-2a, cluster pay-cluster-7."),
+  ];
+  const inspection = inspect({ name: "s.jsonl", text: claude(talk) });
+  const contract = contractText(contractOf(inspection), "instruction");
+  expect(contract).toContain("`pay-cluster-7`");
+  expect(contract).not.toContain("payments-ro-eu-west-2a");
+  const next = inspect({ name: "s.jsonl", text: claude([...talk, ...compacted("Reading goes on.", 6)]) });
+  expect(recoveryNote(next)).not.toMatch(/^- `payments-ro-eu-west-2a`/m);
 });
