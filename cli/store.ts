@@ -1,35 +1,33 @@
 /** The store that the command line spills to: the one named, the workspace's, or the user's own. */
-import { stat } from "node:fs/promises";
-import { homedir } from "node:os";
-import { join, resolve } from "node:path";
-import { addressesIn, type SpillStore } from "../engine/store.ts";
-import type { Io } from "./command.ts";
+import { resolve } from "node:path";
+import type { Resolved } from "../engine/node/stores/resolved.ts";
+import type { SpillStore } from "../engine/store.ts";
+import { BadInput, type Io } from "./command.ts";
+import { configOf } from "./config.ts";
 
-/** Where texts go: `--store`, `PALIMPSEST_STORE`, `.palimpsest/store` of this folder where it is there, else the user's data folder. */
-export async function storeLocation(option: unknown, io: Io): Promise<string> {
+/** Where texts go: `--store`, `PALIMPSEST_STORE`, the setting `store`, `.palimpsest/store` of this folder where it is there, else the user's data folder. */
+async function storeLocation(option: unknown, io: Io): Promise<string> {
   if (typeof option === "string") return option.includes(":") ? option : resolve(io.cwd, option);
-  const { PALIMPSEST_STORE: named, XDG_DATA_HOME: data } = io.env;
-  if (named) return named;
-  const here = join(io.cwd, ".palimpsest", "store");
-  if (await stat(here).catch(() => undefined)) return here;
-  return join(data ?? join(homedir(), ".local", "share"), "palimpsest", "store");
+  const { defaultStore } = await import("../engine/node/stores/location.ts");
+  if (io.env.PALIMPSEST_STORE) return io.env.PALIMPSEST_STORE;
+  const { settings, folder } = await configOf(undefined, io);
+  if (settings.store !== "") return defaultStore({ folder, env: io.env, setting: settings.store });
+  return defaultStore({ folder: io.cwd, env: io.env, setting: "" });
 }
 
-/** Opens that store; nothing is made before something is put into it. */
+/** Opens that store; nothing is made before something is put into it. A location that nobody serves is bad input. */
 export async function openCliStore(option: unknown, io: Io): Promise<SpillStore> {
   const { openStore } = await import("../engine/node/stores/index.ts");
-  return openStore(await storeLocation(option, io));
+  try {
+    return await openStore(await storeLocation(option, io));
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput("the store", error instanceof Error ? error.message : String(error));
+  }
 }
 
-/** The addresses named in a text that the store cannot resolve, or whose content does not match. A text without any asks no store. */
-export async function unresolvedIn(text: string, option: unknown, io: Io): Promise<ReadonlySet<string>> {
-  const addresses = new Set(addressesIn(text));
-  if (addresses.size === 0) return addresses;
-  const store = await openCliStore(option, io);
-  const unresolved = new Set<string>();
-  for (const address of addresses) {
-    const stored = await store.get(address).catch(() => undefined);
-    if (stored === undefined) unresolved.add(address);
-  }
-  return unresolved;
+/** What the store has for the addresses named in a text. A text without any asks no store. */
+export async function resolvedBy(text: string, option: unknown, io: Io): Promise<Resolved> {
+  const { resolvedIn } = await import("../engine/node/stores/resolved.ts");
+  return resolvedIn(text, () => openCliStore(option, io));
 }

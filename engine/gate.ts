@@ -1,6 +1,6 @@
 /** One verdict for one rewrite (spec §4). */
 
-import { addressOf } from "./digest.ts";
+import { type Address, addressOf } from "./digest.ts";
 import { isUnguarded } from "./gate/applicable.ts";
 import { decide } from "./gate/decision.ts";
 import { heldTexts } from "./gate/held.ts";
@@ -80,6 +80,8 @@ export interface GateOptions {
   readonly carriers?: readonly { readonly name: string; readonly text: string }[];
   /** Other files rewritten together with this one: name, text before and after. */
   readonly companions?: readonly { readonly name: string; readonly before?: string; readonly after?: string }[];
+  /** Texts that a store gave back, verified, for addresses that stand in `after`: what they hold counts as spilled. */
+  readonly spilled?: readonly { readonly address: Address; readonly text: string }[];
   readonly cwd?: string;
   /** The source of the region still lies somewhere. */
   readonly retained?: boolean;

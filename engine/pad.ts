@@ -1,6 +1,6 @@
 /** A Markdown scratchpad: its sections, sealed region, entries and suppressions (spec §6). */
 import { type Block, blocksOf, frontMatterOf } from "./markdown.ts";
-import { frameOf, sealedRegions } from "./sealed.ts";
+import { frameOf, pointerIn, sealedRegions } from "./sealed.ts";
 import { suppressionsOf } from "./suppressions.ts";
 import { firstFrom, holds, type Source, type Span } from "./text.ts";
 
@@ -55,7 +55,7 @@ export interface Pad {
   /** Front matter says `palimpsest: pad`, `palimpsest: external`, or `sealed: true`. */
   readonly declared?: "pad" | "external" | "sealed";
   readonly problems?: readonly PadProblem[];
-  /** What we write around entries: the visible line under an opening comment, digests. No item stands in it. */
+  /** What we write around entries: the visible line under an opening comment or to a sealed file, digests. No item stands in it. */
   readonly frame?: readonly Span[];
 }
 
@@ -70,7 +70,8 @@ export function readPad(source: Source): Pad {
   const inCode = codeIn(blocks);
   const sealed = sealedRegions({ text, blocks, inCode, problems }, declared === "sealed" ? "whole" : "marked");
   const suppressions = suppressionsOf(text, inCode, problems);
-  const frame = frameOf(text, blocks, sealed);
+  const pointer = pointerIn(text);
+  const frame = [...(pointer ? [pointer] : []), ...frameOf(text, blocks, sealed)];
   return { blocks, sealed, suppressions, ...(declared ? { declared } : {}), problems, frame };
 }
 

@@ -58,9 +58,9 @@ const isTag = ({ kind, text, span }: Item, whole: string): boolean =>
 
 const TAGS = new Set(["negative_fact", "loss_record"]);
 
-/** The visible line and the digests of a sealed region are ours, no items. */
+/** The visible lines and the digests of a sealed region or file are ours, no items. */
 const isFrame = ({ provenance, span }: Item, { frame = [] }: Pad): boolean =>
-  provenance === "sealed" && frame.some((own) => overlaps(span, own));
+  frame.some((own) => (provenance === "sealed" ? overlaps(span, own) : inside(span, own)));
 
 /** What stands in a sealed region answers to nobody but the region. */
 function sealedAs<Found extends Item>(item: Found, pad: Pad): Found {

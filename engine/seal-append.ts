@@ -40,7 +40,7 @@ export function appendEdit(
   digests: "always" | "as-before" = "as-before",
 ): Edit {
   const eol = eolOf(text);
-  const region = pad.sealed.at(-1);
+  const region = pad.sealed.at(-1) ?? (pad.declared === "sealed" ? wholeOf(text) : undefined);
   const lines = linesOf(entries, region, digests);
   if (region === undefined) {
     const at = topOf(text, pad.blocks);
@@ -53,8 +53,10 @@ export function appendEdit(
     const at = lineEnd(last.span.end, text);
     return { span: { start: at, end: at }, text: `${eol}${lines.join(eol)}` };
   }
-  const at = region.closed ? Math.max(0, text.lastIndexOf("<!--", region.span.end)) : region.span.end;
-  return { span: { start: at, end: at }, text: `${lines.join(eol)}${eol}` };
+  const isMarked = pad.declared !== "sealed" && region.closed;
+  const at = isMarked ? Math.max(0, text.lastIndexOf("<!--", region.span.end)) : region.span.end;
+  const glue = at === 0 || text.charAt(at - 1) === "\n" ? "" : eol;
+  return { span: { start: at, end: at }, text: `${glue}${lines.join(eol)}${eol}` };
 }
 
 /** The edits that give every entry of a pad the digest it should carry; entries whose digest does not fit are left alone. */
@@ -79,8 +81,11 @@ function linesOf(
   return lines.map((line, index) => `${line} ^${links[index]}`);
 }
 
+/** A file that is sealed as a whole and has no entry yet. */
+const wholeOf = (text: string): SealedRegion => ({ span: { start: 0, end: text.length }, entries: [], closed: true });
+
 /** Behind front matter and the title, before whatever comes next. */
-function topOf(text: string, blocks: readonly Block[]): number {
+export function topOf(text: string, blocks: readonly Block[]): number {
   const front = blocks[0]?.kind === "frontmatter" ? blocks[0] : undefined;
   const first = front ? blocks[1] : blocks[0];
   const title = first?.kind === "heading" && first.level === 1 ? first : undefined;

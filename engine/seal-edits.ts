@@ -16,13 +16,21 @@ export function sealEdits(
   read: ReadPad,
   digests: "always" | "as-before" = "as-before",
 ): readonly Edit[] {
-  const units = distinct(items.flatMap((item) => unitOf(item, read)));
-  if (units.length === 0) return [];
-  const removals = merged(units.flatMap(({ removed }) => (removed ? [removed] : [])));
-  const edits = removals.map((span) => ({ span, text: "" }));
-  return [...edits, appendEdit(units, read, digests)].sort(
+  const { entries, removals } = movedOut(items, read);
+  if (entries.length === 0) return [];
+  return [...removals, appendEdit(entries, read, digests)].sort(
     (a, b) => a.span.start - b.span.start || a.span.end - b.span.end,
   );
+}
+
+/** The entries that some items of a pad become, and the edits that take away those that move; what is copied stays. */
+export function movedOut(
+  items: readonly SealTarget[],
+  read: ReadPad,
+): { readonly entries: readonly NewEntry[]; readonly removals: readonly Edit[] } {
+  const entries = distinct(items.flatMap((item) => unitOf(item, read)));
+  const removed = merged(entries.flatMap(({ removed: span }) => (span ? [span] : [])));
+  return { entries, removals: removed.map((span) => ({ span, text: "" })) };
 }
 
 /** What is sealed for one item: its words, and what goes from its old place; nothing goes where it is copied. */

@@ -8,3 +8,5 @@ export { compareSealed, type SealedChange } from "./compare-sealed.ts";
 export { appendEdit, digestEdits } from "./seal-append.ts";
 export { type SealTarget, sealEdits } from "./seal-edits.ts";
 export { sealInPlaceEdits } from "./seal-in-place.ts";
+export { type MovedToFile, type SealedFile, sealToFileEdits } from "./seal-to-file.ts";
+export { sealedFileOf } from "./sealed.ts";

@@ -13,6 +13,22 @@ export const CLOSE = "<!-- /sealed -->";
 /** The visible line under the opening comment, since some agents strip comments. */
 export const NOTICE = "*Sealed: copy word for word, append only.*";
 
+/** The visible line that a pad carries in place of rules that were moved to a sealed file; `link` is the file's path from the pad. */
+export const pointerTo = (link: string): string =>
+  `*Sealed rules stand in [${link}](${/[\s()]/.test(link) ? `<${link}>` : link}): read them first.*`;
+
+const POINTER = /^\*Sealed rules stand in \[[^\]\n]{1,300}\]\(<?([^>\n]{1,300}?)>?\): read them first\.\*/m;
+
+/** Where that line stands in a pad. */
+export function pointerIn(text: string): Span | undefined {
+  const found = text.includes("*Sealed rules stand in [") ? POINTER.exec(text) : undefined;
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+/** The sealed file that a pad names as the place of its rules, as a link from the pad; undefined where it names none. */
+export const sealedFileOf = (text: string): string | undefined =>
+  text.includes("*Sealed rules stand in [") ? POINTER.exec(text)?.[1] : undefined;
+
 /** Whether a text holds the comment that opens a sealed region, outside of code or not. */
 export const hasSealedMark = (text: string): boolean => text.includes("sealed -->") && MARKS.test(text);
 

@@ -76,6 +76,16 @@ export const settings = {
     default: ".palimpsest-baseline.json",
     sentence: "File with the findings that were there before and are not shown again.",
   } as Setting<string>,
+  sealedFile: {
+    default: "",
+    sentence:
+      "File that rules of a pad are moved to, as a path from the pad; empty for a sealed region in the pad itself.",
+  } as Setting<string>,
+  store: {
+    default: "",
+    sentence:
+      "Folder that spilled texts go to; empty for `.palimpsest/store` of the workspace where that is there, else the user's data folder.",
+  } as Setting<string>,
   tokenHints: {
     default: false,
     sentence: "Whether an editor shows the estimated tokens of each section behind its heading.",

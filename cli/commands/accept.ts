@@ -2,10 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { applyEdits, modify, parse } from "jsonc-parser";
-import writeFileAtomic from "write-file-atomic";
 import { digestOfItem, parseRetirement, parseRetirements } from "../../engine/gate/retired.ts";
 import { defaults } from "../../engine/settings.ts";
 import { BadInput, type Command, type Io } from "../command.ts";
+import { alone, replaceFile } from "../write.ts";
 
 /** Prints the commit trailer that retires each item; with `--baseline` it is written into the baseline file instead. */
 export const command: Command = {
@@ -17,7 +17,7 @@ export const command: Command = {
   run: async ({ operands, options }, io) => {
     const reason = String(options.reason).split(/\s/).filter(Boolean).join(" ");
     const retired = operands.map((item) => retirementOf(item, reason));
-    if (options.baseline === true) await keep(retired, io);
+    if (options.baseline === true) await alone([defaults.baseline], io, () => keep(retired, io));
     else io.out(retired.map(({ digest }) => `Palimpsest-Retires: ${digest} ${reason}\n`).join(""));
     return 0;
   },
@@ -32,7 +32,8 @@ function retirementOf(item: string, reason: string): { readonly digest: string; 
 
 async function keep(retired: readonly { readonly digest: string; readonly reason: string }[], io: Io): Promise<void> {
   const path = resolve(io.cwd, defaults.baseline);
-  const text = await readFile(path, "utf8").catch(() => "{}\n");
+  const old = await readFile(path, "utf8").catch(() => undefined);
+  const text = old ?? "{}\n";
   const baseline: unknown = parse(text);
   if (typeof baseline !== "object" || baseline === null || Array.isArray(baseline))
     throw new BadInput(defaults.baseline, "is no JSON object");
@@ -40,6 +41,6 @@ async function keep(retired: readonly { readonly digest: string; readonly reason
   const fresh = retired.filter(({ digest }) => !known.some((one) => one.digest === digest));
   const value = [...known, ...fresh];
   const edits = modify(text, ["retired"], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } });
-  if (fresh.length > 0) await writeFileAtomic(path, applyEdits(text, edits));
+  if (fresh.length > 0) await replaceFile(path, applyEdits(text, edits), old, io);
   io.out(`${defaults.baseline}: ${fresh.length} retired\n`);
 }

@@ -11,7 +11,7 @@ import { choiceOf } from "../options.ts";
 import { filesOf } from "../paths.ts";
 import { progressOf } from "../progress.ts";
 import { reporters } from "../reporters/index.ts";
-import { unresolvedIn } from "../store.ts";
+import { resolvedBy } from "../store.ts";
 
 /** Exit 1 when a finding reaches `--fail-on` (spec §11). */
 export const command: Command = {
@@ -37,8 +37,8 @@ export const command: Command = {
     for (const [index, path] of paths.entries()) {
       progress.step(`${index + 1}/${paths.length} ${path}`);
       const source = await readSource(path, io);
-      const unresolved = await unresolvedIn(source.text ?? "", invocation.options.store, io);
-      const inspection = inspect(source, { ...before, settings: config.settings, unresolved });
+      const { spilled, unresolved } = await resolvedBy(source.text ?? "", invocation.options.store, io);
+      const inspection = inspect(source, { ...before, settings: config.settings, gate: { spilled }, unresolved });
       found.push(...inspection.diagnostics);
       reports.push(reportOf(path, inspection));
     }

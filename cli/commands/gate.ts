@@ -7,6 +7,7 @@ import { checkedSide, gateOptionsOf } from "../gate/options.ts";
 import { verdictText } from "../gate/text.ts";
 import { readSource } from "../input.ts";
 import { choiceOf } from "../options.ts";
+import { resolvedBy } from "../store.ts";
 
 /** Exit 0 for allow, with a loss record or not; 1 for refuse; 2 for bad input. */
 export const command: Command = {
@@ -21,6 +22,7 @@ export const command: Command = {
       .option("--index-budget <n>", "how many handles the index may hold")
       .option("--ancestor <record>", "the record of the compaction whose summary is summarized again")
       .option("--carrier <file>", "a file that the agent re-reads whole after every compaction", collected, [])
+      .option("--store <location>", "store that the addresses of spilled texts are looked up in")
       .option("--strict", "refuse where a needed loss record is missing")
       .option("--git", "compare the work tree with Git's merge base or HEAD")
       .option("--cached", "with --git: the index instead of the work tree")
@@ -45,7 +47,8 @@ async function gateOfFiles(invocation: Invocation, format: "text" | "json", io: 
   if (typeof earlier !== "string") throw new BadInput("--before", "is missing: name the text that is replaced");
   const before = checkedSide(earlier, read(await readSource(earlier, io)));
   const after = typeof later === "string" ? checkedSide(later, read(await readSource(later, io))) : undefined;
-  const verdict = gate(before, after, await gateOptionsOf(invocation, io));
+  const { spilled } = await resolvedBy(after?.source.text ?? "", invocation.options.store, io);
+  const verdict = gate(before, after, { ...(await gateOptionsOf(invocation, io)), spilled });
   io.out(format === "json" ? `${verdictJson(verdict, before, after)}\n` : verdictText(verdict, before, after, io));
   return verdict.decision === "refuse" ? 1 : 0;
 }

@@ -16,6 +16,7 @@ import { isCarrier, kindOf } from "../../engine/pad.ts";
 import { type ReadSource, read } from "../../engine/reading.ts";
 import { defaults } from "../../engine/settings.ts";
 import { BadInput, type Invocation, type Io } from "../command.ts";
+import { resolvedBy } from "../store.ts";
 import { verdictValue } from "./json.ts";
 import { gateOptionsOf } from "./options.ts";
 import { tallyOf } from "./tally.ts";
@@ -40,7 +41,10 @@ export async function gateOfGit(invocation: Invocation, format: GitFormat, io: I
     throw error;
   });
   const retired = [...(await retiredSince(comparison)), ...(await retiredBy(invocation.options.message, io))];
-  const verdicts = files.filter(isGated).map((file) => verdictOn(file, files, { ...options, retired, retained: true }));
+  const left = files.map(({ after = "" }) => after).join("\n");
+  const { spilled } = await resolvedBy(left, invocation.options.store, io);
+  const given = { ...options, retired, spilled, retained: true };
+  const verdicts = files.filter(isGated).map((file) => verdictOn(file, files, given));
   io.out(await printed(verdicts, comparison, format, io));
   return worstOf(verdicts) === "refuse" ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 /** Texts outside the rewritten one that hold items too: carriers, the handle index, files changed together with it. */
 import type { GateInput, GateOptions } from "../gate.ts";
 import { frontMatterOf } from "../markdown.ts";
-import { isCarrier, readPad } from "../pad.ts";
+import { declarationOf, isCarrier, readPad } from "../pad.ts";
 import { defaults } from "../settings.ts";
 import type { Held, SurvivalOptions } from "../survival.ts";
 
@@ -15,12 +15,20 @@ export function heldTexts(before: GateInput, after: GateInput | undefined, optio
     ...(options.carriers ?? []).filter(({ name }) => others(name)).map(carried),
     ...(options.index?.length ? [{ name: "index", text: options.index.join("\n"), as: "indexed" as const }] : []),
     ...(options.companions ?? []).filter(({ name }) => others(name)).flatMap((one) => [...moved(one, options)]),
+    ...(options.spilled ?? []).filter(({ address }) => after?.source.text?.includes(address) === true).map(spilled),
   ];
 }
 
 function carried({ name, text }: { readonly name: string; readonly text: string }): HeldText {
+  if (declarationOf(text) === "sealed") return { name, text, as: "sealed" };
   return { name, text: loaded(name, text), as: isScoped(text) ? "demoted" : "carried" };
 }
+
+const spilled = ({ address, text }: NonNullable<GateOptions["spilled"]>[number]): HeldText => ({
+  name: address,
+  text,
+  as: "spilled",
+});
 
 /** To another carrier or into a sealed region: moved. To a file that nobody re-reads: demoted. */
 function* moved(

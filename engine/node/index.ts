@@ -7,3 +7,5 @@ export { type Follower, follow } from "./follow.ts";
 export { readRawLine } from "./raw-line.ts";
 export { type SessionFile, sessionsOf } from "./sessions.ts";
 export { openStore } from "./stores/index.ts";
+export { defaultStore, type StorePlace } from "./stores/location.ts";
+export { type Resolved, resolvedIn } from "./stores/resolved.ts";
