@@ -21,6 +21,15 @@ describe("a Claude Code session", () => {
     ]);
   });
 
+  it("takes nothing from what the program sends of itself with every window", () => {
+    const session = read("standing");
+    expect(drawTexts(session)).toEqual([
+      "u1 user prose: Never restart the gate server.",
+      "a1 assistant prose: Understood.",
+    ]);
+    expect(drawProblems(session)).toEqual([]);
+  });
+
   it("records the tokens of a response once, at its last row", () => {
     expect(read("none").records.map(({ id, contextTokens }) => [id, contextTokens])).toEqual([
       ["u1", undefined],
