@@ -11,18 +11,27 @@ export interface Mended {
   readonly torn: boolean;
 }
 
-/** Lists deeper than this are not cut: a record is read whole or not at all. */
-const DEEPEST = 2;
-
 /**
- * The longest beginning of a text that is JSON once its lists and objects are closed, cut between the elements of an outer list.
- * `undefined` where not even one element is whole. Linear, but for a few parses of beginnings where the damage is in the middle.
+ * The longest beginning of a text that is JSON once its lists and objects are closed, cut between the objects of its outermost list: a
+ * record is read whole or not at all. `undefined` where not even one is whole. Linear, but for a few parses where the damage is in the
+ * middle.
  */
 export function mended(text: string): Mended | undefined {
   const { cuts, torn } = cutsOf(text);
+  const [, list = ""] = /^\s{0,64}(\[{0,2})/.exec(text) ?? [];
+  const depth = list.length > 0 ? list.length : Math.min(...cuts.map(({ closing }) => closing.length));
+  return lastOf(
+    text,
+    cuts.filter(({ closing }) => closing.length <= depth),
+    torn,
+  );
+}
+
+function lastOf(text: string, cuts: readonly Cut[], torn: boolean): Mended | undefined {
+  const whole = attempt(text, cuts.at(-1));
+  if (whole) return { ...whole, torn };
   let [low, high] = [-1, cuts.length - 1];
-  let best = cuts.length > 0 ? attempt(text, cuts[high]) : undefined;
-  if (best) return { ...best, torn };
+  let best: Omit<Mended, "torn"> | undefined;
   while (low + 1 < high) {
     const middle = (low + high) >> 1;
     const found = attempt(text, cuts[middle]);
@@ -31,6 +40,9 @@ export function mended(text: string): Mended | undefined {
   }
   return best && { ...best, torn: false };
 }
+
+/** Lists deeper than this are no lists of records in any format. */
+const DEEPEST = 4;
 
 /** A place between two elements, and the brackets that are open there. */
 interface Cut {

@@ -10,7 +10,7 @@ import { feedRows, type Row } from "./rows.ts";
 export const cursor: LineReader = {
   unit: "line",
   format: "cursor",
-  accepts: ({ rows }) => rows.some(isTurn) && rows.every((row) => isTurn(row) || row.type === END),
+  accepts: ({ rows }) => rows.some(isTurn) && rows.every((row) => isTurn(row) || isOther(row)),
   open() {
     const draft = emptyDraft("cursor");
     const tools: ToolNames = new Map();
@@ -24,6 +24,10 @@ function isTurn(row: Readonly<Record<string, unknown>>): boolean {
   const keys = Object.keys(row);
   return keys.length === 2 && typeof row.role === "string" && Array.isArray(recordOf(row.message)?.content);
 }
+
+/** A row that nobody speaks in, and that no other agent's rows are like. */
+const isOther = (row: Readonly<Record<string, unknown>>): boolean =>
+  row.type === END || !["role", "message", "content", "uuid", "id", "payload", "data"].some((key) => key in row);
 
 /** A row without words: how a turn of the agent ended. */
 const END = "turn_ended";

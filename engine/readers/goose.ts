@@ -2,7 +2,7 @@
  * goose: rows of its tables `sessions` and `messages`, or the older files of lines. A compaction has no row of its own: it is a summary
  * that the user does not see, followed by the sentence that tells the agent of it.
  */
-import { type Draft, emptyDraft, lineId, sessionOf } from "./draft.ts";
+import { type Draft, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
 import { readTurns, type Turn } from "./goose-turns.ts";
 import { elements, type Located, member, parseInside, recordOf, stringOf, textOf } from "./json.ts";
 import { type Place, placesIn } from "./places.ts";
@@ -52,7 +52,7 @@ export const gooseLines: LineReader = {
     head !== undefined &&
     !("type" in head) &&
     ("working_dir" in head || "description" in head) &&
-    rows.every((row) => "role" in row && "created" in row && Array.isArray(row.content)),
+    rows.every((row) => "role" in row && "created" in row && (Array.isArray(row.content) || !("content" in row))),
   open() {
     const draft = emptyDraft("goose");
     const turns: Turn[] = [];
@@ -75,7 +75,8 @@ function takeRow(draft: Draft, turns: Turn[], { node, line, at, bytes, value }: 
     if (cwd !== undefined) draft.cwd ??= cwd;
     return;
   }
-  turns.push(turnOf(node, lineId(line), { line, at, bytes }));
+  if (member(node, "content") === undefined) note(draft, "unknown", line, "rows of a message without content");
+  else turns.push(turnOf(node, lineId(line), { line, at, bytes }));
 }
 
 /** A message as goose writes it out, in a line or in an export. */

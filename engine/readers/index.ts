@@ -1,7 +1,7 @@
 /** The list of readers, and the two ways in: fed lines, or a text in memory. */
 import { type Mended, mended } from "../json/mend.ts";
 import type { Problem, Session } from "../session.ts";
-import type { Source } from "../text.ts";
+import type { Source, Span } from "../text.ts";
 import { aider } from "./aider.ts";
 import { anthropicEdits } from "./anthropic-edits.ts";
 import { atif } from "./atif.ts";
@@ -98,8 +98,9 @@ function readWhole(text: string, around: Surroundings): Session | undefined {
 export interface Recognised {
   readonly reader: DocumentReader;
   readonly document: Located;
-  /** Not all of it could be read. */
+  /** Not all of it could be read, but so many UTF-16 code units. */
   readonly problem?: Problem;
+  readonly read?: number;
 }
 
 /**
@@ -113,8 +114,11 @@ export function recognise(text: string, name: string): Recognised | undefined {
   const document = whole ?? part?.document;
   const reader = document && sniff(headOf(name, text, document.value));
   if (!document || reader?.unit !== "document") return undefined;
-  return part ? { reader, document, problem: brokenOff(part) } : { reader, document };
+  return part ? { reader, document, problem: brokenOff(part), read: part.end } : { reader, document };
 }
+
+/** A record that takes in what was left out ends where the reading did. */
+const within = ({ start, end }: Span, limit: number): Span => ({ start, end: Math.min(end, limit) });
 
 function brokenOff({ end, torn }: Mended): Problem {
   const why = torn ? "breaks off" : "is damaged";
@@ -126,9 +130,12 @@ function brokenOff({ end, torn }: Mended): Problem {
 }
 
 /** A recognised document as a session, with what could not be read of it. */
-export function readRecognised({ reader, document, problem }: Recognised, around: Surroundings): Session {
+export function readRecognised({ reader, document, problem, read }: Recognised, around: Surroundings): Session {
   const session = reader.read(document, around);
-  return problem ? { ...session, problems: [...session.problems, problem] } : session;
+  if (problem === undefined) return session;
+  const end = around.mark + utf8Length(document.source, 0, read);
+  const records = session.records.map((record) => ({ ...record, bytes: within(record.bytes, end) }));
+  return { ...session, records, problems: [...session.problems, problem] };
 }
 
 /** Bytes of a byte order mark: it counts in bytes, though the text came without it. */

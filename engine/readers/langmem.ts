@@ -65,7 +65,7 @@ export const langmem: DocumentReader = {
 };
 
 function stateOf(document: Located, depth = 0): Located | undefined {
-  if (summaryIn(document) !== undefined && Array.isArray(recordOf(document.value)?.messages)) return document;
+  if (isRemembered(document) && Array.isArray(recordOf(document.value)?.messages)) return document;
   if (depth === 3) return undefined;
   for (const key of WRAPPERS) {
     const inner = member(document, key);
@@ -73,6 +73,12 @@ function stateOf(document: Located, depth = 0): Located | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** The state has a place for a running summary, with a summary in it or still empty. */
+function isRemembered(state: Located): boolean {
+  const context = member(state, "context");
+  return summaryIn(state) !== undefined || member(context, "running_summary")?.value === null;
 }
 
 function summaryIn(state: Located | undefined): Located | undefined {

@@ -11,7 +11,8 @@ import { fixturePath } from "./drawing.ts";
 
 const documents = readdirSync(fixturePath(""), { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(?:json|traj)$/.test(name))
-  .map((name) => readFileSync(fixturePath(name), "utf8"));
+  .map((name) => readFileSync(fixturePath(name), "utf8"))
+  .filter((text) => parseLocated(text) !== undefined);
 
 const documentReaders = readers.filter((reader): reader is DocumentReader => reader.unit === "document");
 

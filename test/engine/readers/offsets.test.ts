@@ -34,10 +34,13 @@ describe.each(files)("%s", (name) => {
   });
 
   it("has every record in the bytes that it names", () => {
+    const last = Math.max(...(session?.records ?? []).map(({ bytes: span }) => span.end));
     for (const { bytes: span, line, at } of session?.records ?? []) {
       const stretch = bytes.subarray(span.start, span.end).toString("utf8");
       if (line > 0) expect(text.slice(at).includes(stretch)).toBe(true);
-      if (/\.jsonl?$/.test(name)) expect(() => JSON.parse(stretch)).not.toThrow();
+      // A record that takes in the place where a document breaks off ends there.
+      const ends = line === 0 && session?.problems.some(({ kind }) => kind === "torn") && span.end === last;
+      if (/\.jsonl?$/.test(name) && !ends) expect(() => JSON.parse(stretch)).not.toThrow();
     }
   });
 
