@@ -24,6 +24,7 @@ function factsOf(text: string): ClauseFacts {
     span: { start: 0, end: text.length },
     ruled: true,
     lead: "",
+    preceding: "",
     agent: false,
     places: cuePlaces(shadow),
   });

@@ -15,6 +15,8 @@ export interface Ground {
   readonly ruled: boolean;
   /** What stands before the clause in its sentence. */
   readonly lead: string;
+  /** What stands before the sentence in its list item or cell. */
+  readonly preceding: string;
   /** An agent speaks. */
   readonly agent: boolean;
   /** Where in the shadow cues may begin. */
@@ -149,6 +151,7 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
     atStart: compiled.openers.test(opening) || isLead(opening, compiled),
     spelledAfter: ground.raw.slice(ground.span.start + end, ground.span.end),
     lead: ground.lead,
+    preceding: ground.preceding,
     agent: ground.agent,
     ruled: ground.ruled,
   };
@@ -157,10 +160,23 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
 /** The date or time that opens an entry of a log. */
 const STAMP = /^[\s([]{0,4}(?:\d{4}-\d\d-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?|\d\d:\d\d)[\])]?[:\s]{1,4}/;
 
+/** Where the bracket opens that closes at `at`; `at` itself where none does nearby. */
+function opened(clause: string, at: number): number {
+  for (let i = at - 1, depth = 1; i >= Math.max(0, at - LONGEST_BRACKET); i--) {
+    const mark = clause.charAt(i);
+    if (mark === ")") depth++;
+    if (mark === "(" && --depth === 0) return i;
+  }
+  return at;
+}
+
+const LONGEST_BRACKET = 300;
+
 /** Where the comma-separated piece that holds `at` begins. */
 export function chunkStart(clause: string, at: number): number {
   for (let i = at - 1; i >= 0; i--) {
     const mark = clause.charAt(i);
+    if (mark === ")") i = opened(clause, i);
     if (mark === "(" || mark === "（") return i + 1;
     if (mark === "-" && clause.charAt(i - 1) === " " && clause.charAt(i + 1) === " ") return i + 1;
     if (/[、，：]/.test(mark) || (/[,:—–]/.test(mark) && /[\s(（¤]/.test(clause.charAt(i + 1)))) return i + 1;

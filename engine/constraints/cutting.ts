@@ -57,7 +57,7 @@ function isAbbreviation(raw: string, shadow: string, at: number, from: number, k
   if (before === undefined) return false;
   if (known.has(before)) return !(ENDS_TOO.has(before) && /^\.\s{1,3}\p{Lu}/u.test(raw.slice(at, at + 6)));
   if (/^\d{1,3}$/.test(before)) return at - from < 12 && shadow.slice(from, at).trim() === before;
-  return /^[a-z]$/.test(before) && before !== "i";
+  return /^[a-z]$/.test(before) && before !== "i" && shadow.charAt(at - 2) !== "'";
 }
 
 /** Short forms that are words too, or that often end a sentence: a capital after them begins a new one. */

@@ -72,7 +72,9 @@ function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
   const rules =
     header && as
       ? withInherited(room, stretch, header, own)
-      : withRemarks(stretch, own).filter((rule) => saysSomething(rule) && !isRepaired(stretch, rule));
+      : withRemarks(stretch, own).filter(
+          (rule) => saysSomething(rule) && !isRepaired(stretch, rule) && !isRelief(room, stretch, rule),
+        );
   const outside = room.blocks[rough.block]?.kind === "heading" ? rules.filter((rule) => !isRemark(room, rule)) : rules;
   return withoutParts(outside).filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
@@ -125,7 +127,7 @@ function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly 
 const saysSomething = ({ kind, subtype, span, cue, text }: RuleItem): boolean =>
   kind !== "negative_fact" ||
   subtype === "failed_attempt" ||
-  cue.end - cue.start + (DENSE.test(text) ? 1 : 6) < span.end - span.start;
+  cue.end - cue.start + (DENSE.test(text) ? 1 : 3) < span.end - span.start;
 
 /** "The comparator is wrong for empty cells. Fixed in …": a fault that was put right is none; an attempt that failed stays one. */
 function isRepaired({ shadow, span: { start } }: CutStretch, { kind, subtype, span }: RuleItem): boolean {
@@ -133,6 +135,12 @@ function isRepaired({ shadow, span: { start } }: CutStretch, { kind, subtype, sp
   const next = shadow.slice(span.end - start, span.end - start + 80).replace(/^[\s,;.:!()—–-]{1,8}/, "");
   return languagesOf(next).some(({ repaired }) => next.search(repaired) === 0);
 }
+
+/** "No longer", in a list of what was fixed, tells of a fault that is over. */
+const isRelief = ({ headers }: Room, { block }: CutStretch, { subtype, text, cue, span }: RuleItem): boolean =>
+  headers.above[block]?.kind === "done" &&
+  subtype === "deprecated" &&
+  /^no longer$/i.test(text.slice(cue.start - span.start, cue.end - span.start));
 
 /** Scripts that say much with few signs. */
 const DENSE = /[\u3040-\u9fff\uac00-\ud7af]/;
@@ -165,6 +173,7 @@ function rulesOfClause(
     span: clause,
     ruled,
     lead: leadOf(around, clause),
+    preceding: precedingOf(room, stretch, around),
     agent: AGENT.has(room.passage.provenance),
     places,
   });
@@ -188,6 +197,11 @@ function rulesOfClause(
 const leadOf = ({ shadow, sentences, sentence }: Surroundings, clause: Span): string =>
   shadow.slice(sentences[sentence]?.span.start ?? clause.start, clause.start);
 
+function precedingOf({ blocks }: Room, { block }: CutStretch, { shadow, sentences, sentence }: Surroundings): string {
+  const kind = blocks[block]?.kind;
+  return kind === "item" || kind === "cell" ? shadow.slice(0, sentences[sentence]?.span.start ?? 0) : "";
+}
+
 /** Bracketed remarks long enough to be clauses of their own; a condition or half of a contrast belongs to the clause around it. */
 function asidesIn(shadow: string, clause: Span): readonly Span[] {
   return [...shadow.slice(clause.start, clause.end).matchAll(/\(([^()]{12,400})\)|（([^（）]{6,400})）/g)]
@@ -196,6 +210,7 @@ function asidesIn(shadow: string, clause: Span): readonly Span[] {
 }
 
 function leans(aside: string): boolean {
+  if (/^(?:no|zero|sin|sans|sem|senza|kein[a-z]{0,2}|без) /.test(aside)) return true;
   const first = aside.split(/\s/, 1)[0] ?? "";
   return languagesOf(aside).some(({ conditions, halves }) => {
     halves.lastIndex = 0;
@@ -337,7 +352,7 @@ function withInherited(room: Room, stretch: CutStretch, header: Header, own: rea
   )
     return own;
   const whole = trimmed(stretch.shadow, inheritedSpan(stretch, as.kind));
-  if (whole.end <= whole.start) return own;
+  if (whole.end <= whole.start || NOTHING_NAMED.test(stretch.shadow)) return own;
   const said = as.kind === "negative_fact" ? facts[0] : undefined;
   const stand: ClauseCue = {
     span: { start: 0, end: 0 },
@@ -349,6 +364,9 @@ function withInherited(room: Room, stretch: CutStretch, header: Header, own: rea
   const inherited: RuleItem = said ? { ...item, cue: said.cue } : { ...item, cue: cue.span, inherited: true };
   return [inherited, ...own.filter(({ kind }) => kind !== as.kind && kind !== "directive")];
 }
+
+/** An entry that only fills its place. */
+const NOTHING_NAMED = /^[\s(]{0,4}(?:n\/a|none|nothing|nil|tbd|-{1,3}|[—–])(?:[\s.,;:)—–-]|$)/;
 
 /** A failed try is named with its verdict; of what is forbidden the reason after a dash stays outside. */
 function inheritedSpan({ raw, sentences }: CutStretch, kind: RuleItem["kind"]): Span {

@@ -58,6 +58,8 @@ export interface CueSite {
   readonly spelledAfter: string;
   /** What stands before the clause in its sentence; empty where the clause begins it. */
   readonly lead: string;
+  /** What stands before the sentence in its list item or cell; empty in a first sentence, and in running text. */
+  readonly preceding: string;
   /** An agent speaks, to whom only its own commitments are rules. */
   readonly agent: boolean;
   /** Only openers or a leading condition stand before it. */

@@ -23,7 +23,7 @@ export function constraintSpan(around: Surroundings, clause: Span, cues: readonl
   const behind = afterLabel(shadow, { start: whole, end: first.start }, LABEL_WORDS);
   const open = cues[0]?.as === "read_only" && wordsOutside(shadow, behind, first, clause.end) <= 2 ? whole : behind;
   const start = leftEdge(shadow, { start: open, end: clause.end }, first);
-  const end = rightEdge(shadow, first.end, clause.end);
+  const end = beforeAside(shadow, first.end, rightEdge(shadow, first.end, clause.end));
   const needed =
     pronounObject(shadow, first, end) || lacksObject(around, { start, end }, first) || isBare(around, clause, first)
       ? antecedent(around, { start, end: clause.end }, clause)
@@ -49,7 +49,12 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
   const own = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
   const span = { start: tried(around, own, cue), end: own.end };
   const next = around.sentences[around.sentence]?.clauses[around.clause + 1];
-  const verdict = next && span.end === clause.end && cue.as === "failed_attempt" && isRemark(shadow, next);
+  const verdict =
+    next &&
+    span.end === clause.end &&
+    cue.as === "failed_attempt" &&
+    (isRemark(shadow, next) ||
+      (next.end - next.start <= NEAR && wordsOutside(shadow, span.start, cue.span, span.end) <= 2));
   return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
 }
 
@@ -118,11 +123,34 @@ function isHalf(shadow: string, cue: Span, end: number): boolean {
   });
 }
 
-/** Where after the last cue a comma begins a reason. */
-function rightEdge(shadow: string, from: number, end: number): number {
+/** Where after the last cue a comma begins a reason, or a colon an explanation. */
+function rightEdge(shadow: string, from: number, rough: number): number {
+  const end = beforeExplanation(shadow, from, rough);
   for (const { index } of shadow.slice(from, end).matchAll(/[,，、]/g))
     if (beginsWith(shadow.slice(from + index + 1, end).trimStart(), "reasons")) return from + index;
   return end;
+}
+
+/** A long remark in brackets behind a rule explains it, unless it names a condition. */
+function beforeAside(shadow: string, from: number, end: number): number {
+  const open = shadow.slice(from, end).lastIndexOf("(");
+  if (open < 12) return end;
+  const aside = shadow.slice(from + open + 1, end);
+  const closed = aside.indexOf(")");
+  if (aside.length < LONG_ASIDE || (closed !== -1 && closed < aside.trimEnd().length - 1)) return end;
+  if (!/[;.] \S|^[^,]{1,40}; /.test(aside) && !beginsWith(aside, "reasons")) return end;
+  return languagesOf(aside).some(({ conditions }) => aside.search(conditions) !== -1) ? end : from + open;
+}
+
+const LONG_ASIDE = 40;
+
+/** A rule that is whole before a colon is only explained behind it; a list of its objects belongs to it. */
+function beforeExplanation(shadow: string, from: number, end: number): number {
+  const colon = shadow.slice(from, end).search(/: /);
+  if (colon === -1 || wordsIn(shadow.slice(from, from + colon)) < 3) return end;
+  const rest = shadow.slice(from + colon + 2, end);
+  const first = rest.search(/[,;]/);
+  return 5 <= wordsIn(first === -1 ? rest : rest.slice(0, first)) && !rest.startsWith(CODE) ? from + colon : end;
 }
 
 /** How many words stand in a stretch beside a cue. */

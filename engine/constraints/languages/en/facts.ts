@@ -49,9 +49,10 @@ export const facts: readonly CueGroup[] = [
       "(?:still|again|always|also|then|both|all|consistently|repeatedly|keeps?|attempts?|approach) (?:still )?(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|hangs?|hung|timed out|time out|breaks|broke)",
       "(?:has|have|had) failed",
       "failed",
-      "fails (?:with|on|because|again|due|since|after|even)",
+      "fails (?:with|on|because|again|due|since|after|even|at|during|every)",
       "failed to",
       "(?:was|were|got|been|is|are) (?:[a-z]{2,14} (?:and |but |then )?){0,2}(?:rejected|reverted|rolled back|backed out|abandoned|discarded|refused|ruled out|thrown out|undone|turned down|vetoed)",
+      "(?:was|were|got|been) (?:[a-z]{2,14} )?blocked (?:by|because|at|due to)(?! (?:#|task|step|ticket|pr |issue|phase|story))",
       "(?:reverted|rolled back|backed out|abandoned)(?= (?:the|it|this|that|because|after|due|in|to|¤|as))",
       "dead.?ends?",
       "blind alley",
@@ -74,6 +75,10 @@ export const facts: readonly CueGroup[] = [
       "(?:returned|yielded|gave|showed|printed|produced) (?:an? |only |just )?(?:empty|nothing|garbage|blank|wrong|nonsense)",
       "(?:returns|yields|gives|shows|prints|produces) (?:an? |only |just )?(?:garbage|wrong|nonsense|empty|blank)(?!.{0,80} (?:when|if|unless|for|on) )",
       "(?:couldn't|could not|wasn't able to|were not able to|was unable to|were unable to|is unable to|unable to|never managed to|failed to)",
+      "(?:insufficient|inadequate|unsuitable|unusable|impractical|infeasible|unworkable|ineffective|not (?:good |fast |stable )?enough)(?= ?(?:[.,;:)]|$| (?:for|to|here|because|as|on|in|at|with|by)(?: |$)))",
+      "(?:crashes|crashed|corrupts|corrupted) (?:the|our|all|every|any|¤)",
+      "(?:still|returns?|returned|remains?|stays?|gives?|gave) … even (?:after|with|when|though)",
+      "but (?:it |that |this )?(?:still )?(?:fails|failed|crashes|crashed|hangs|hung|breaks|broke|times out|timed out)",
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
       "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",
       "inconclusive",
@@ -105,6 +110,14 @@ export const facts: readonly CueGroup[] = [
       "(?:rejected|abandoned|reverted|discarded|ruled out|shelved|scrapped|vetoed|dropped|rolled back|backed out|given up|turned off(?: again)?|switched off(?: again)?|removed again|taken out(?: again)?|disabled(?: again)?|pulled again|parked|binned|thrown away|undone)(?= ?(?:[,.;:)]|$)| (?:because|as|since|after|due|for|when|by|again|too)(?: |$))",
     ],
     when: attempted,
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "any",
+    find: ["(?:will|would) (?:[a-z]{2,10} ){0,2}(?:fail|break|crash|hang|time out|not work)"],
+    when: ({ head }) =>
+      /^ {0,8}(?:any|all|every|this|these|that|using|calling) /.test(head) && !/ (?:or|if|when) /.test(head),
   },
   {
     as: "failed_attempt",
@@ -157,7 +170,7 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|integrated)(?! (?:in|as|to) (?:order|case))",
+      "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|integrated|created|established|determined|identified|investigated|measured|reproduced|handled|enabled|set up|finished|validated|released|addressed|used (?:by|in|anywhere|for|here)|checked|compiled|recorded|shipped|published|translated|cached|persisted|encrypted|finali[sz]ed|decided)(?! (?:in|as|to) (?:order|case))",
     ],
     when: (site) =>
       unconditional(site) &&
@@ -181,7 +194,7 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:does not|doesn't|do not|don't) (?!(?:need|want|apply|matter|require|care|mind)(?![a-z])|have to)[a-z]{2,20}",
+      "(?:does not|doesn't|do not|don't) (?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ)(?![a-z])|have to)[a-z]{2,20}",
     ],
     when: (site) =>
       (!site.agent || site.ruled) &&
@@ -211,8 +224,39 @@ export const facts: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
+    find: ["but not"],
+    when: (site) =>
+      !modal.test(site.clause) &&
+      !opensClause(site) &&
+      !site.agent &&
+      / [^ ]{1,40} [^ ]/.test(site.head) &&
+      !/^ {0,8}(?:required|necessary|needed|mandatory|essential|critical|limited|only|always|too|very|so|as|quite|really|necessarily|yet (?:a|an)|broken|blocking|impossible|sure|because|if|when|vice|bad|great|ideal|perfect|much|enough|at)(?![a-z])/.test(
+        site.after,
+      ),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
     find: ["(?:did not|didn't) [a-z]{2,20}"],
     unless: ["(?:did not|didn't) (?:know|think|see|mean|want|realise|realize|expect|need)"],
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "end",
+    find: ["deferred", "postponed", "on hold", "not started", "stubbed(?: out)?", "unresolved", "unsupported"],
+    when: (site) => site.before.trim() !== "" && unconditional(site) && !modal.test(site.clause),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are|was|were|stays?|remains?) (?:[a-z]{2,14} )?(?:denied|disabled|disallowed|unset|stubbed(?: out)?|hard-?coded to nothing|a no-?op|a stub|a placeholder)",
+    ],
+    unless: ["(?:denied|disabled) (?:when|if|until|while|unless|during|for)"],
+    when: (site) => unconditional(site) && told(site) && !opensClause(site),
   },
   { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero"], when: deniesNoun },
   {
@@ -256,7 +300,7 @@ export const facts: readonly CueGroup[] = [
       "discontinued",
       "superseded",
       "no longer",
-      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived)",
+      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) gone away",
       "(?:is|are|was|were) (?:now )?legacy",

@@ -11,6 +11,23 @@ export const gates: readonly CueGroup[] = [
     at: "any",
     find: [
       "without (?:my |our |your |the |an? |any |their |explicit |express |prior |written |first |direct ){0,4}(?:[a-z]{1,16}'s )?(?:explicit |express |prior |written )?(?:asking|approval|permission|confirmation|consent|authori[sz]ation|sign-?off|review|agreement|go-?ahead|ok|okay|go|yes|blessing|say-so|knowledge|being asked|being told|pin|clearing|checking with|confirming|telling|notice|warning)",
+    ],
+    when: ({ clause }) => DENIES.test(clause),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: [
+      "without asking (?:me |us |the user )?(?:for )?(?:any |further |more |additional |clarifying |follow-?up |back ){1,2}(?:questions?|clarification|input|details)",
+      "without (?:further |any |more ){1,2}(?:questions|clarification|discussion|interaction|input from me)",
+    ],
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: [
       "(?:ask|check with|talk to|consult|tell|ping|confirm with|come back to|report to|clear (?:it |this )?with) (?:me|us|the user|him|her|them|(?:the |our |a |an )?[a-z]{2,16}(?: [a-z]{2,16})?) (?:first|before)",
       "ask (?:first )?before",
       "ask (?:me |us |the user )?first",
@@ -18,7 +35,7 @@ export const gates: readonly CueGroup[] = [
       "confirm (?:first|before)",
       "(?:always )?ask for (?:approval|permission|confirmation|the ok|consent)",
       "wait (?:for|until) (?:my|our|the user'?s?|his|her|their|explicit|approval|confirmation|permission|an? (?:ok|answer|approval|go)|me|us|i|someone|somebody|the (?:ok|go-ahead|approval|review|answer|green light|sign-off)|[a-z]{2,16}'s)",
-      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:my |our |your |the |an? |user |explicit |prior |written |human |manual |owner |maintainer |second |at least |one |two |three |both |\\d |[a-z]{2,14}'s ){0,3}(?:approvals?|confirmation|authori[sz]ation|permission|consent|sign-?offs?|go-?ahead|ok|okay|pair of eyes|reviewers|signatures)",
+      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:[a-z]{1,14} |\\d |[a-z]{2,14}'s ){0,3}(?:approvals?|confirmation|authori[sz]ation|permission|consent|sign-?offs?|go-?ahead|ok|okay|pair of eyes|reviewers|signatures)",
       "(?:must|has to|have to|needs? to|should|is to|are to|shall) (?:first |always )?be (?:approved|reviewed|signed off|confirmed|cleared|authori[sz]ed|okayed|agreed)",
       "(?:wait|hold on|hold back|hold) (?:with|on|for) … (?:until|before|till)",
       "wait … until",
@@ -30,6 +47,7 @@ export const gates: readonly CueGroup[] = [
       "(?:signed off|approved|cleared|okayed|agreed|confirmed|reviewed) (?:by|with) … (?:first|before|beforehand)",
       "(?:leave|keep) … (?:until|unless|as long as)",
       "(?:leave|keep) as(?: |-)is",
+      "(?:leave|keep) (?:it|them|this|that) (?:that way|this way|so|like that|like this|as (?:it|they) (?:is|are))",
       "leave … to (?:the|me|us|him|her|them|ops|qa|security)",
     ],
     when: (site) =>
@@ -52,7 +70,9 @@ export const gates: readonly CueGroup[] = [
       "(?:is|are) to (?:stay|remain|be (?:left|kept))",
       "must (?:first |always )?be [a-z-]{2,20} (?:first|before)",
     ],
-    when: (site) => !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before),
+    when: (site) =>
+      !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before) &&
+      !/^ {0,8}(?:so|thus|hence|therefore|which|because|since) /.test(site.before),
   },
   {
     as: "requirement_negated",
@@ -115,6 +135,12 @@ export const gates: readonly CueGroup[] = [
       "hands off",
       "hands-off",
     ],
-    when: unconditional,
+    when: (site) =>
+      unconditional(site) &&
+      !/(?:^| )(?:everything|anything|all|things?|items?|entries|state|work|what(?:'s| is)) $/.test(site.before),
   },
 ];
+
+/** A word that denies or binds: without one, what is done "without asking" is a leave. */
+const DENIES =
+  /(?:^|[ (])(?:not|never|no|nothing|nobody|none|nor|neither|only|must|shall|cannot|avoid|refuse[sd]?|forbid(?:s|den)?|prohibit(?:s|ed)?|banned|stop|unacceptable|rejected|reverted|[a-z]{2,6}n't)(?![a-z])/;

@@ -1,7 +1,10 @@
 /** What English forbids, and what it names as not to be taken. */
 import type { CueGroup } from "../../language.ts";
 import { afterComma, CONDITIONAL_CLAUSE, contrasts, FINITE, forbidsNoun, rulesNever, tellsNot } from "./sites.ts";
-import { agentBefore, habitual, modal, opensClause } from "./words.ts";
+import { agentBefore, habitual, modal, opensClause, pronounBefore, stateVerb } from "./words.ts";
+
+/** The same sentence has bound somebody before: what he "does not" do goes on with it. */
+const BINDS = /(?:^| )(?:never|must|only|no other|nothing else|nowhere else|may not|shall) ?/;
 
 /** What English forbids, and what it names as not to be taken. Groups of phrases in the notation of language.ts. */
 export const prohibitions: readonly CueGroup[] = [
@@ -77,6 +80,23 @@ export const prohibitions: readonly CueGroup[] = [
     at: "any",
     find: ["do not", "do n't", "don'?t", "do never", "not to be", "never ever"],
     when: tellsNot,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["(?:does not|doesn't)"],
+    when: (site) =>
+      !site.agent &&
+      !stateVerb.test(site.after) &&
+      ((site.ruled && agentBefore.test(site.before)) || (pronounBefore.test(site.before) && BINDS.test(site.lead))),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["(?:drop|exclude|omit|leave out|keep out) … from (?:all|any|every|each)"],
+    when: (site) => !site.agent,
   },
   {
     as: "prohibition",

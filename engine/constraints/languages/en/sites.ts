@@ -5,6 +5,7 @@ import {
   instructs,
   inward,
   modal,
+  ORDER_WITH_OBJECT,
   opensClause,
   ordersRight,
   pastBefore,
@@ -43,33 +44,45 @@ const BEHAVES =
 
 /** "do not" with a subject: a rule only where the subject is who is told. */
 export function tellsNot({ before, after, head, atStart, ruled }: CueSite): boolean {
-  if (inward.test(after)) return false;
+  if (inward.test(after) || HALF_CONDITION.test(head)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);
   if (atStart) return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
   return agentBefore.test(before) && (ruled || /(?:^| )you {0,8}$/.test(before)) && !stateVerb.test(after);
 }
 
+/** "If purchases don't work": the condition goes on, and nothing is ordered yet. */
+const HALF_CONDITION =
+  /^ {0,8}(?:if|when|whenever|where|while|because|since|although|once|unless|in case) (?:[^ ,]{1,30} ){0,4}(?:they|you|we|i|people|[^ ,]{2,30}s) {0,8}$/;
+
 const FACT_NOUN =
   /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
 /** A verb that makes a statement of "no …". */
 export const FINITE =
-  /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|available|configured|detected|reported|shows?|appears?|works?|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
+  /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|available|configured|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
 
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
 export function forbidsNoun(site: CueSite): boolean {
   const { after, head, before, ruled, agent, lead } = site;
   if (CONDITIONAL.test(head)) return false;
-  if (modal.test(after)) return true;
+  if (
+    modal.test(after) ||
+    /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/.test(after)
+  )
+    return true;
   const said = after.replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
   if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(said)) return false;
   if (/(?:^| )(?:without|unless|until|before) /.test(after)) return true;
   if (ruled) return true;
-  if (agent || LISTED.test(after)) return false;
+  if (agent || LISTED.test(after) || TELLS.test(site.preceding)) return false;
   const first =
     (lead.trim() === "" || instructs.test(lead.trimStart())) &&
     (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
   return first || opensClause(site) || /^ {0,8}no /.test(head);
 }
+
+/** What an entry tells before: a verb in the past or of being, and nothing that orders. */
+const TELLS =
+  /^(?!.{0,400}(?:^|[.!] )(?:use|keep|run|write|add|make|do|always|never|please|fix|put|take|leave|build) ).{0,400} (?:is|are|was|were|has|have|had|did|[a-z]{3,14}ed|moved|gave|got|went|exposes?|returns?|shows?) /;
 
 /** What stands before is a condition or a circumstance of what is. */
 export const CONDITIONAL =
@@ -107,6 +120,30 @@ export function limits(site: CueSite): boolean {
     !modal.test(clause)
   )
     return spelled === "ONLY";
+  if (/(?:^| )(?:would|could|might)(?= )/.test(after) || EVER_DID.test(after)) return false;
+  if (/^ {0,8}(?:it|this|that|they|these|those|which|who) /.test(before) && !modal.test(clause))
+    return spelled === "ONLY" && ruled;
+  if (
+    !ruled &&
+    BARE_END.test(after) &&
+    /^ {0,8}(?:[^ ]{1,20} {0,8}){1,2}$|^ {0,8}[a-z]{3,14}ed /.test(before) &&
+    !instructs.test(before.trimStart())
+  )
+    return false;
+  if (
+    !ruled &&
+    before.trim() !== "" &&
+    /\($/.test(head.slice(0, head.length - before.length)) &&
+    /^ {0,8}[,;)]/.test(after)
+  )
+    return false;
+  if (
+    !agent &&
+    ruled &&
+    BARE_END.test(after) &&
+    /(?:^| )(?:is|are) (?:for )?[a-z-]{2,20}(?: [a-z-]{2,20})? {0,8}$/.test(before)
+  )
+    return true;
   if (spelled === "ONLY" || /^ {0,8}(?:allowed|permitted|authori[sz]ed|to be)(?![a-z])/.test(after)) return true;
   if (agent && !ruled && !COMMITS.test(head)) return false;
   if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
@@ -116,6 +153,7 @@ export function limits(site: CueSite): boolean {
       (modal.test(after) || !ELLIPTIC.test(clause)) &&
       ((instructs.test(after.trimStart()) && !/^ {0,8}[a-z]{2,20},/.test(after)) ||
         modal.test(after) ||
+        ORDER_WITH_OBJECT.test(after) ||
         ONLY_SOME.test(after) ||
         GATE_WORD.test(after) ||
         (!agent &&
@@ -162,6 +200,10 @@ const STATES =
   /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would|happens?|occurs?|fails?|failed|appears?|shows?|works?|exists?|runs?|seen|applies|apply|holds?|needs?|knows?|sees?|gets?|[a-z]{3,14}ed)(?= )/;
 const PLACED = /(?:^| )(?:from|in|on|at|under|inside|within|to|over|behind)(?= )/;
 
+/** "Only ever came from": what was, not what may be. */
+const EVER_DID = /^ {0,8}ever (?:[a-z]{3,14}ed|came|did|was|were|saw|had|got|went|ran|made|took)(?![a-z])/;
+/** Nothing follows but a mark. */
+const BARE_END = /^ {0,8}(?:[.;!()"]|$)/;
 /** An agent binds itself. */
 const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
 
@@ -190,7 +232,17 @@ export const contrasts = (site: CueSite): boolean =>
   (opensClause(site) ||
     modal.test(site.head) ||
     PLACES.test(site.head) ||
-    ((site.ruled || (!site.agent && site.lead.trim() === "")) && !FINITE_VERB.test(`${site.head} `)));
+    ((site.ruled || (!site.agent && site.lead.trim() === "" && !inBrackets(site.head) && FEW_WORDS.test(site.head))) &&
+      !FINITE_VERB.test(`${site.head} `)));
+
+const FEW_WORDS = /^ {0,8}(?:[^ ]{1,40} {1,8}){0,2}[^ ]{1,40} {0,8}$/;
+
+/** Both halves of a contrast stand inside one bracket: "(sums, not products)". */
+const inBrackets = (head: string): boolean => {
+  const comma = head.lastIndexOf(",");
+  const said = head.slice(0, Math.max(0, comma));
+  return (said.match(/\)/g) ?? []).length < (said.match(/\(/g) ?? []).length;
+};
 
 /** What goes where is a rule, though no verb orders it. */
 const PLACES = /(?:^| )(?:belongs?|goes?|go|lives?|stays?|happens?|comes? from) (?:[^ ]{1,40} ){1,6}$/;
@@ -212,9 +264,11 @@ const SAYS_SO =
 
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head }: CueSite): boolean =>
+  !/(?:^| )(?:what|whatever|whether|why|how) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
   !/(?:^| )(?:(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}|(?:to|expected to) (?:[a-z]{1,12} )?)$/.test(
     head,
-  ) && !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
+  ) &&
+  !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
 
 /** Trouble that is over, or words of relief: good news is no negative fact. */
 export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
@@ -229,7 +283,7 @@ const TROUBLE =
   /(?:^| )(?:bugs?|errors?|leaks?|crash(?:es)?|warnings?|failures?|issues?|problems?|flakes?|flakiness|flickers?|deadlocks?|races?|races? conditions?|hangs?|timeouts?|glitch(?:es)?|conflicts?|regressions?|spikes?|noise)(?: [^ ,]{1,20}){0,6} $/;
 
 const SYMPTOM =
-  /(?:^| )(?:occurs?|happens?|crash(?:es)?|fails?|hangs?|leaks?|blocks?|flickers?|throws?|shows? up|reproduces?|complains?|stutters?|freezes?|breaks?|times? out|panics?|deadlocks?|flakes?|reloads?|lags?|duplicates?|overflows?|segfaults?)(?![a-z])/;
+  /(?:^| )(?:occurs?|happens?|crash(?:es)?|fails?|hangs?|leaks?|blocks?|flickers?|throws?|shows? up|reproduces?|complains?|stutters?|freezes?|breaks?|disappears?|vanish(?:es)?|drops?|hard-fails?|soft-fails?|times? out|panics?|deadlocks?|flakes?|reloads?|lags?|duplicates?|overflows?|segfaults?)(?![a-z])/;
 
 /** A clause that opens with a condition. */
 export const CONDITIONAL_CLAUSE = /^(?:if|when|whenever|unless|once|in case|where|why) /;
@@ -242,7 +296,10 @@ export const afterComma = (after: string): boolean => {
 
 /** What is denied is denied outright, not under a condition. */
 export const unconditional = ({ clause, head }: CueSite): boolean =>
-  !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) && !OPEN_ENDED.test(head);
+  !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
+  !OPEN_ENDED.test(head) &&
+  !/(?:^| )(?:may|might|can|could|would) (?:[a-z]{2,12} )?(?:be )?$/.test(head) &&
+  !/(?:^| )(?:that|which) (?:[^ ]{1,30} ){1,6}(?:we|i|you|they) {0,8}$/.test(head);
 
 /** A condition, a relative clause or somebody's own state: what is denied behind it is no fact about the work. */
 const OPEN_ENDED =
@@ -250,4 +307,8 @@ const OPEN_ENDED =
 
 /** The subject is named, or the verb says enough without it. */
 export const told = (site: CueSite): boolean =>
-  !pronounBefore.test(site.before) || /^ {0,8}(?:exist|support|work|have|help)/.test(site.after);
+  !pronounBefore.test(site.before) ||
+  /^ {0,8}(?:exist|support|work|have|help)/.test(site.after) ||
+  / (?:exist|support|work|have|help|prove|show|cover|include|contain|provide|handle|guarantee|persist|survive|validate)$/.test(
+    site.cue,
+  );
