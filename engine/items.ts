@@ -35,10 +35,24 @@ function itemsOfPassage(passage: Passage): readonly Item[] {
   if (known) return known;
   const blocks = blocksOfPassage(passage);
   const items = isTaskList(passage) ? [] : [...findHandles(passage, blocks, 0), ...findRules(passage, blocks, 0)];
-  items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
-  found.set(passage, items);
-  return items;
+  const own = items.map((item) => ({ ...item, text: apart(item.text) }));
+  own.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  found.set(passage, own);
+  return own;
 }
+
+/** The same text, equal ones shared, without the passage that it was cut from: an item outlives a text that is left on disk. */
+function apart(text: string): string {
+  const known = shared.get(text);
+  if (known !== undefined) return known;
+  if (SHARED < shared.size) shared.clear();
+  const copy = ` ${text}`.slice(1);
+  shared.set(copy, copy);
+  return copy;
+}
+
+const SHARED = 20_000;
+const shared = new Map<string, string>();
 
 const cut = new WeakMap<Passage, readonly Block[]>();
 const found = new WeakMap<Passage, readonly Item[]>();

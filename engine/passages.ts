@@ -4,6 +4,7 @@ import { isOurs } from "./ours.ts";
 import { rawOffset } from "./readers/json.ts";
 import type { Provenance, RecordText, Session, SessionRecord } from "./session.ts";
 import type { Span } from "./text.ts";
+import { beyondWindows } from "./window-limits.ts";
 
 /** A pad, rules file or other text without turns: one passage that runs like its document. */
 export function passageOfText(text: string, provenance: Provenance = "user"): Passage {
@@ -13,9 +14,10 @@ export function passageOfText(text: string, provenance: Provenance = "user"): Pa
 /** The passages of some records of a session, in the order given; reasoning is left out, for nobody sees it again. */
 export function passagesOfRecords(session: Session, indices: Iterable<number>): readonly Passage[] {
   const passages: Passage[] = [];
+  const beyond = beyondWindows(session);
   for (const index of indices) {
     const record = session.records[index];
-    if (record) passages.push(...passagesOfRecord(record, index));
+    if (record && !beyond.has(index)) passages.push(...passagesOfRecord(record, index));
   }
   return passages;
 }
@@ -66,7 +68,10 @@ const made = new WeakMap<SessionRecord, { readonly index: number; readonly passa
 function passageOfRecordText(record: SessionRecord, index: number, text: RecordText, textIndex: number): Passage {
   const { tool, key } = text;
   return {
-    text: text.text,
+    // Read again each time, since the long texts of a large file stay on disk.
+    get text() {
+      return text.text;
+    },
     provenance: isOurs(text.text) ? "palimpsest" : text.use === "prose" ? record.provenance : "tool",
     form: formOf(record, text),
     record: index,

@@ -8,7 +8,7 @@ const CHUNK = 1024 * 1024;
 
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
-/** The chunks of an open file from a byte offset to its present end. Each is a buffer of its own. */
+/** The chunks of an open file from a byte offset to its present end. Each is a buffer of its own, so that it may be held. */
 export async function* chunksOf(handle: FileHandle, from = 0): AsyncGenerator<Buffer> {
   let position = from;
   for (;;) {

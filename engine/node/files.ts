@@ -8,6 +8,7 @@ import {
   type DocumentReader,
   HEAD_LENGTH,
   headOf,
+  type Line,
   type LineReader,
   type Located,
   opensDocument,
@@ -25,6 +26,7 @@ import { documentOfFolder } from "./folders.ts";
 import type { Joined } from "./json-files.ts";
 import { documentOfStorage } from "./opencode-storage.ts";
 import { type Splitter, splitLines } from "./splitter.ts";
+import { textsOnDisk } from "./texts-on-disk.ts";
 
 /** How a long read is watched and stopped. */
 export interface ReadOptions {
@@ -184,10 +186,15 @@ async function readLines(
   bytes: number,
 ): Promise<FileRead> {
   const reading = reader.open(basename(path));
-  for (const line of lines) reading.line(line);
-  for await (const chunk of chunks) for (const line of splitter.push(chunk)) reading.line(line);
+  const keeper = textsOnDisk(path, reading);
+  const take = (line: Line): void => {
+    reading.line(line);
+    keeper.after(line);
+  };
+  for (const line of lines) take(line);
+  for await (const chunk of chunks) for (const line of splitter.push(chunk)) take(line);
   const rest = splitter.rest();
-  if (rest) reading.line(rest);
+  if (rest) take(rest);
   return { source: { name: path, bytes }, session: reading.session() };
 }
 

@@ -26,6 +26,7 @@ export const claudeCode: LineReader = {
     const feed = feedRows((row) => takeRow(state, row), parseSkimming);
     return {
       line: feed.line,
+      records: state.draft.records,
       session() {
         const { compactions, problems } = compactionsOf(state.entries, state.draft.records);
         return sessionOf(state.draft, compactions, [...missingParents(state.entries), ...problems, ...feed.problems()]);

@@ -45,7 +45,8 @@ export const codex: LineReader = {
       twin: false,
     };
     const feed = feedRows((row) => takeRow(rollout, row));
-    return { line: feed.line, session: () => sessionOf(rollout.draft, [], feed.problems()) };
+    const { records } = rollout.draft;
+    return { line: feed.line, records, session: () => sessionOf(rollout.draft, [], feed.problems()) };
   },
 };
 

@@ -31,6 +31,7 @@
  */
 import type { Session } from "../session.ts";
 import type { Line } from "../text.ts";
+import type { DraftRecord } from "./draft.ts";
 import type { Located } from "./json.ts";
 
 /** What is known of a source before a reader is chosen. */
@@ -49,6 +50,11 @@ export interface Head {
 export interface Reading {
   line(line: Line): void;
   session(): Session;
+  /**
+   * The records made so far, where they are the session's own and a line's are complete when the line was read: whoever feeds a large file
+   * shows them before the end, and puts texts in their place that are read again from disk.
+   */
+  readonly records?: readonly DraftRecord[];
 }
 
 /** Reads a format made of lines. */
