@@ -1,14 +1,21 @@
 /** What the palette offers: one line a command. Arguments come from lenses, quick fixes and the status bar, and may be absent. */
 import { commands, type Disposable, l10n, window } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import { reviewCommand, showLineageCommand, showPadDiffCommand, suppressCommand } from "../server/protocol/requests.ts";
-import { parseAddress } from "./addresses.ts";
+import {
+  reviewCommand,
+  sealToFileCommand,
+  showLineageCommand,
+  showPadDiffCommand,
+  spillCommand,
+  suppressCommand,
+} from "../server/protocol/requests.ts";
+import { fileOf } from "./addresses.ts";
 import type { CompactionDiff } from "./surfaces/compaction-diff.ts";
 import type { LineagePanels } from "./surfaces/lineage-panel.ts";
 import type { PadDiff } from "./surfaces/pad-diff.ts";
 import { openRecordRaw } from "./surfaces/readable-texts.ts";
 import { copyRecoveryNote } from "./surfaces/recovery-note.ts";
-import { seal, suppressWithReason } from "./surfaces/repairs.ts";
+import { atSelection, seal, suppressWithReason } from "./surfaces/repairs.ts";
 import { pickSession } from "./surfaces/session-picker.ts";
 
 /** What the commands act on. */
@@ -50,6 +57,8 @@ const acts: Readonly<Record<string, Act>> = {
   "palimpsest.sealSelection": ({ client }) => seal(client, "selection", "move"),
   "palimpsest.sealInPlace": ({ client }) => seal(client, "selection", "in-place"),
   "palimpsest.sealAll": ({ client }) => seal(client, "all", "move"),
+  "palimpsest.sealToFile": ({ client }) => atSelection(client, sealToFileCommand),
+  "palimpsest.spillSelection": ({ client }) => atSelection(client, spillCommand),
   [suppressCommand]: async ({ client }, uri, code, at) => {
     if (typeof uri !== "string" || typeof code !== "string" || typeof at !== "number") return;
     await suppressWithReason(client, uri, code, at);
@@ -82,7 +91,7 @@ async function sessionOf({ client, panels }: Surfaces, given: unknown): Promise<
 /** The file of the active editor, also where it shows a readable text of it. */
 function activeFile(): string | undefined {
   const uri = window.activeTextEditor?.document.uri;
-  return uri && (parseAddress(uri)?.of ?? uri.toString());
+  return uri && (fileOf(uri) ?? uri.toString());
 }
 
 /** Explorer and editor menus hand over a Uri, lenses and the status bar a string. */

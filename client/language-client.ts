@@ -12,13 +12,14 @@ import type { Status } from "../server/protocol/answers.ts";
 import { type InitializationOptions, statusChanged, trustGranted } from "../server/protocol/requests.ts";
 
 /**
- * What the server looks at: Markdown, and JSON Lines, of which it leaves alone what is no session.
+ * What the server looks at: Markdown, compaction records and artifacts, and JSON Lines, of which it leaves alone what is no session.
  * The readable texts of `palimpsest:` are made from the server's own answers and never sent back.
  */
 const looksAt = ["file", "untitled", "vscode-remote", "vscode-vfs"].flatMap((scheme) => [
   { scheme, language: "markdown" },
   { scheme, language: "jsonl" },
   { scheme, pattern: "**/*.jsonl" },
+  { scheme, pattern: "**/*.{compaction-record,artifact}.json" },
 ]);
 
 /** The client of `dist/server.cjs`, not started yet. Git is run by the server only where the workspace is trusted. */

@@ -16,6 +16,8 @@ export interface EmbeddedRecord {
   readonly digest?: string;
   readonly spill?: string;
   readonly droppedRange?: Span;
+  /** File that the range counts in. */
+  readonly source?: string;
   readonly ancestors: readonly string[];
   /** Artifacts: the text that the digest speaks of, and what it is used for. */
   readonly text?: string;
@@ -70,6 +72,7 @@ function recordOf(kind: EmbeddedRecord["kind"], span: Span, data: Fields): Embed
     ...(typeof data.digest === "string" ? { digest: data.digest } : {}),
     ...(typeof data.spill === "string" ? { spill: data.spill } : {}),
     ...(range === undefined ? {} : { droppedRange: range }),
+    ...(typeof data.source === "string" ? { source: data.source } : {}),
     ...(typeof data.text === "string" ? { text: data.text } : {}),
     ...(typeof data.operation === "string" ? { operation: data.operation } : {}),
   };

@@ -1,14 +1,22 @@
 /** A desk: documents are put on it, inspected when a view is first asked for, and views are drawn from the inspection. */
 import { TextDocument } from "vscode-languageserver-textdocument";
+import type { GateOptions } from "../engine/gate.ts";
 import { inspect } from "../engine/inspection.ts";
 import { type Follower, follow } from "../engine/node/follow.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
+import type { Around } from "./around.ts";
 import { features } from "./features/index.ts";
 import type { Earlier, Subject, View } from "./subject.ts";
 
 /** What is put on a desk: the text of an open document, or a file that is read from disk and followed as it grows. */
 type Content =
-  | { readonly kind: "text"; readonly text: string; readonly version: number; readonly earlier?: Earlier }
+  | {
+      readonly kind: "text";
+      readonly text: string;
+      readonly version: number;
+      readonly earlier?: Earlier;
+      readonly around?: Around;
+    }
   | { readonly kind: "file"; readonly path: string };
 
 /** What holds for every document. */
@@ -99,9 +107,18 @@ async function subjectOf(uri: string, { content, follower }: Place, terms: Terms
 }
 
 function subjectOfText(uri: string, content: Content & { readonly kind: "text" }, terms: Terms): Subject {
-  const { text, version, earlier } = content;
-  const options = { settings: terms.settings, ...(earlier ? { before: earlier.source } : {}) };
+  const { text, version, earlier, around } = content;
+  const options = {
+    settings: terms.settings,
+    ...(earlier ? { before: earlier.source } : {}),
+    ...(around ? { gate: gateOptionsOf(around), unresolved: new Set(around.unresolved) } : {}),
+  };
   const inspection = inspect({ name: uri, text }, options);
   const document = TextDocument.create(uri, "markdown", version, text);
   return { ...terms, uri, inspection, document, ...(earlier ? { against: earlier.against } : {}) };
 }
+
+const gateOptionsOf = ({ spilled, sealed }: Around): GateOptions => ({
+  spilled,
+  ...(sealed ? { companions: [{ name: sealed.name, after: sealed.text }] } : {}),
+});

@@ -1,5 +1,6 @@
 /** What a feature of the language server is: its capability, its views, and the handler that asks for them. */
 import type { CancellationToken, Connection, ServerCapabilities } from "vscode-languageserver";
+import type { Lent } from "./around.ts";
 import type { View } from "./subject.ts";
 
 /** Asks for one view of a document, wherever its inspection lives; undefined where there is no such document. */
@@ -16,5 +17,5 @@ export interface Feature {
   /** Every view of this feature, so that the background can find it by name. */
   // biome-ignore lint/suspicious/noExplicitAny: the list holds views of every kind; `Ask` gives each its types back.
   readonly views: readonly View<any, unknown>[];
-  readonly listen: (connection: Connection, ask: Ask, documents: () => readonly string[]) => void;
+  readonly listen: (connection: Connection, ask: Ask, documents: () => readonly string[], lent: Lent) => void;
 }

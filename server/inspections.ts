@@ -17,6 +17,7 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { HEAD_LENGTH, headOf, opensDocument } from "../engine/readers/head.ts";
 import { sniff } from "../engine/readers/index.ts";
 import { defaults } from "../engine/settings.ts";
+import { keepSurroundings, type Lent } from "./around.ts";
 import { createDesk, type Desk, type Terms } from "./desk.ts";
 import type { Ask } from "./feature.ts";
 import { diagnosticsView } from "./features/diagnostics.ts";
@@ -44,6 +45,7 @@ export type Delivery = "push" | "pull";
 /** The state of the server, as its features see it. */
 export interface Inspections {
   readonly ask: Ask;
+  readonly lent: Lent;
   /** The URIs of the open documents. */
   readonly open: () => readonly string[];
   readonly agree: (terms: Terms) => void;
@@ -72,11 +74,19 @@ interface Kept {
 }
 
 /** Keeps inspections of the documents that the connection tells of, and of the files that features ask for. */
-export function keepInspections(connection: Connection, world: World, far: Desk): Inspections {
+export function keepInspections(connection: Connection, world: World, far: Desk, store: Lent["store"]): Inspections {
   const near = createDesk();
   const kept = new Map<string, Kept>();
   const files = new Set<string>();
   const versions = keepVersions(world, again);
+  const lent: Lent = {
+    store,
+    async text(uri) {
+      const path = pathOf(uri);
+      return documents.get(uri)?.getText() ?? (path === undefined ? undefined : world.text(path));
+    },
+  };
+  const surroundings = keepSurroundings(lent);
   const watching = watchFiles(world, (uri) => {
     far.touch(uri);
     void connection.sendNotification(lineageChanged, { uri });
@@ -108,11 +118,15 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     showQuickly(document, quickFindings(document, changes, state.shown, terms));
     schedule(document, PAUSE);
   });
-  documents.onDidSave(({ document }) => void versions.look(document.uri));
+  documents.onDidSave(({ document }) => {
+    void versions.look(document.uri);
+    for (const uri of documents.keys()) if (surroundings.of(uri)?.sealed?.name === document.uri) again(uri);
+  });
   documents.onDidClose(({ document: { uri } }) => {
     clearTimeout(kept.get(uri)?.timer);
     kept.delete(uri);
     versions.closed(uri);
+    surroundings.closed(uri);
     near.drop(uri);
     far.drop(uri);
     if (delivery === "push") void connection.sendDiagnostics({ uri, diagnostics: [] });
@@ -161,6 +175,7 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     if (state.busy) return schedule(document, PAUSE);
     state.busy = true;
     try {
+      await lookAround(uri, document.getText());
       const desk = lay(document);
       const findings = (await desk.view(uri, diagnosticsView.name, undefined)) as readonly Diagnostic[];
       if (version !== documents.get(uri)?.version) return;
@@ -174,6 +189,15 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     }
   }
 
+  /** Looks at what the document names; what does not answer at once is not waited for, and the document inspected again when it has. */
+  async function lookAround(uri: string, text: string): Promise<void> {
+    const looked = surroundings.look(uri, text);
+    const answer = await Promise.race([looked, later(PAUSE)]);
+    const state = kept.get(uri);
+    if (answer === "other" && state) state.version = -1;
+    if (answer === "late") void looked.then((found) => found === "other" && again(uri)).catch(report);
+  }
+
   /** Puts the document on its desk, if that has not this version. */
   function lay(document: TextDocument): Desk {
     const { uri, version } = document;
@@ -183,7 +207,8 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     if (state.desk !== desk) state.desk?.drop(uri);
     const text = document.getText();
     const earlier = versions.of(uri, text, terms.settings);
-    desk.put(uri, { kind: "text", text, version, ...(earlier ? { earlier } : {}) });
+    const around = surroundings.of(uri);
+    desk.put(uri, { kind: "text", text, version, ...(earlier ? { earlier } : {}), ...(around ? { around } : {}) });
     state.version = version;
     state.desk = desk;
     return desk;
@@ -228,6 +253,7 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
 
   return {
     ask,
+    lent,
     open: () => documents.keys(),
     watch: watching.start,
     unwatch: watching.stop,
@@ -250,6 +276,10 @@ export function keepInspections(connection: Connection, world: World, far: Desk)
     },
   };
 }
+
+/** Waits some milliseconds without keeping the process alive. */
+const later = (milliseconds: number): Promise<"late"> =>
+  new Promise((done) => setTimeout(() => done("late"), milliseconds).unref());
 
 /** The range of a whole document. */
 const wholeOf = (document: TextDocument): Range => ({

@@ -6,6 +6,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { readText } from "../engine/node/files.ts";
 import { comparisonIn, textAt } from "../engine/node/history.ts";
 import { sessionsOf } from "../engine/node/sessions.ts";
+import { openStore } from "../engine/node/stores/index.ts";
+import { defaultStore } from "../engine/node/stores/location.ts";
 import type { Earlier } from "./subject.ts";
 import type { World } from "./world.ts";
 
@@ -26,6 +28,7 @@ export const outside: World = {
       return () => {};
     }
   },
+  store: async (folder, setting) => openStore(await defaultStore({ folder, env: process.env, setting })),
   async text(path) {
     const read = await readText(path);
     return "source" in read ? read.source.text : undefined;

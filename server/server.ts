@@ -17,7 +17,7 @@ import type { World } from "./world.ts";
 
 /** Serves one client until it hangs up. */
 export function serve(connection: Connection, world: World, far: Desk & { readonly close?: () => void }): void {
-  const inspections = keepInspections(connection, world, far);
+  const inspections = keepInspections(connection, world, far, () => world.store(client.folders[0], settings.store));
   let client: Client = { commands: false, asksForSettings: false, registersSettings: false, folders: [] };
   let settings: Settings = defaults;
 
@@ -46,7 +46,7 @@ export function serve(connection: Connection, world: World, far: Desk & { readon
     inspections.close();
     far.close?.();
   });
-  for (const feature of features) feature.listen(connection, inspections.ask, inspections.open);
+  for (const feature of features) feature.listen(connection, inspections.ask, inspections.open, inspections.lent);
   connection.listen();
 
   /** Settings that the client sent, or else those it is asked for; a baseline file of the first folder joins them. */

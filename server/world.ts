@@ -1,4 +1,5 @@
 /** What the server needs of the world outside: Git, the agents' session folders, file watching. Handed in, so that tests need none. */
+import type { SpillStore } from "../engine/store.ts";
 import type { SessionRow } from "./protocol/answers.ts";
 import type { Earlier } from "./subject.ts";
 
@@ -10,6 +11,8 @@ export interface World {
   readonly sessions: (folder: string) => Promise<readonly SessionRow[]>;
   /** Calls back whenever a file changes, until the answer is called. */
   readonly watch: (path: string, changed: () => void) => () => void;
-  /** A file's text, for baselines. */
+  /** The store that spilled texts go to and come from; rejects with a sentence where there is none. */
+  readonly store: (folder: string | undefined, setting: string) => Promise<SpillStore>;
+  /** A file's text, for baselines and sealed files. */
   readonly text: (path: string) => Promise<string | undefined>;
 }

@@ -1,7 +1,9 @@
 /** `resolve ADDRESS|HANDLE|RECORD`: brings back what was spilled, verified; a record's dropped range is read again from its source. */
 import { readFile } from "node:fs/promises";
-import { resolve as absolute } from "node:path";
-import { addressOf } from "../../engine/digest.ts";
+import { resolve as absolute, dirname } from "node:path";
+import { type DroppedRange, droppedText, parseDropped } from "../../engine/dropped.ts";
+import { readPad } from "../../engine/pad.ts";
+import { recordsOf } from "../../engine/records.ts";
 import { CorruptBlobError, isAddress, type SpillStore } from "../../engine/store.ts";
 import { BadInput, type Command, type Io } from "../command.ts";
 import { openCliStore } from "../store.ts";
@@ -16,8 +18,12 @@ export const command: Command = {
     const what = operands[0] ?? "";
     const store = await openCliStore(options.store, io);
     if (isAddress(what)) return resolveAddress(what, store, io);
-    const record = await recordOf(what, io);
-    return record ? resolveRecord(record, what, store, io) : resolveHandle(what, store, io);
+    if (/^sha256:/i.test(what)) throw new BadInput(what, "is no address: sha256: and 64 small hexadecimal digits");
+    const record = await recordIn(what, io);
+    if (typeof record === "object") return resolveRecord(record, what, store, io);
+    const code = await resolveHandle(what, store, io);
+    if (code !== 0 && record === "other") throw new BadInput(what, "is no compaction record with a digest either");
+    return code;
   },
 };
 
@@ -33,71 +39,69 @@ async function resolveAddress(address: `sha256:${string}`, store: SpillStore, io
 
 async function resolveHandle(handle: string, store: SpillStore, io: Io): Promise<number> {
   const places = await store.resolve(handle);
+  let shown = 0;
   for (const { address, span } of places) {
-    const text = await verified(address, store);
-    if (text?.slice(span.start, span.end) === handle)
-      io.out(`${address} ${span.start}–${span.end}: ${lineAround(text, span.start)}\n`);
+    const text = await verified(address, store).catch((error: BadInput) => {
+      io.err(`palimpsest resolve: ${error.file}: ${error.message}\n`);
+      return undefined;
+    });
+    if (text?.slice(span.start, span.end) !== handle) continue;
+    shown += 1;
+    io.out(`${address} ${span.start}–${span.end}: ${lineAround(text, span.start)}\n`);
   }
-  if (places.length === 0) io.err(`palimpsest resolve: nothing stored holds \`${handle}\`\n`);
-  return places.length === 0 ? 1 : 0;
+  if (shown === 0) io.err(`palimpsest resolve: nothing stored holds \`${handle}\`\n`);
+  return shown === 0 ? 1 : 0;
 }
 
-/** What `resolve` needs of a compaction record. */
-interface DroppedRange {
-  readonly digest: string;
-  readonly spill?: string;
-  readonly source?: string;
-  readonly range?: { readonly start: number; readonly end: number };
-}
-
-/** The record in a file; undefined where the operand names no file. */
-async function recordOf(path: string, io: Io): Promise<DroppedRange | undefined> {
+/** The record in a file, by itself or embedded in Markdown; a file may be none, and the operand may name no file. */
+async function recordIn(path: string, io: Io): Promise<DroppedRange | "other" | "no-file"> {
   const text = await readFile(absolute(io.cwd, path), "utf8").catch(() => undefined);
-  if (text === undefined) return undefined;
-  let data: unknown;
+  if (text === undefined) return "no-file";
+  return parseDropped(jsonOf(text)) ?? embeddedIn(text) ?? "other";
+}
+
+function jsonOf(text: string): unknown {
   try {
-    data = JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, "")) as unknown;
   } catch {
-    throw new BadInput(path, "is no compaction record: no JSON");
-  }
-  const record = parseRecord(data);
-  if (!record) throw new BadInput(path, "is no compaction record: it has no digest of what was dropped");
-  return record;
-}
-
-function parseRecord(data: unknown): DroppedRange | undefined {
-  if (typeof data !== "object" || data === null || !("digest" in data) || typeof data.digest !== "string")
     return undefined;
-  const spill = "spill" in data && typeof data.spill === "string" ? { spill: data.spill } : {};
-  const source = "source" in data && typeof data.source === "string" ? { source: data.source } : {};
-  const range = "droppedRange" in data ? parseRange(data.droppedRange) : undefined;
-  return { digest: data.digest, ...spill, ...source, ...(range ? { range } : {}) };
+  }
 }
 
-function parseRange(data: unknown): { readonly start: number; readonly end: number } | undefined {
-  if (typeof data !== "object" || data === null || !("start" in data) || !("end" in data)) return undefined;
-  const { start, end } = data;
-  return typeof start === "number" && typeof end === "number" ? { start, end } : undefined;
-}
+/** The newest record of a Markdown text that says what it dropped. */
+const embeddedIn = (text: string): DroppedRange | undefined =>
+  recordsOf(readPad({ name: "pad.md", text }), text)
+    .flatMap((one) => parseDropped(one) ?? [])
+    .at(-1);
 
 async function resolveRecord(record: DroppedRange, path: string, store: SpillStore, io: Io): Promise<number> {
-  const { spill, source, range, digest } = record;
-  const stored = spill !== undefined && isAddress(spill) ? await verified(spill, store) : undefined;
-  const text =
-    stored ??
-    (source !== undefined && range
-      ? (await readFile(absolute(io.cwd, source), "utf8").catch(() => undefined))?.slice(range.start, range.end)
-      : undefined);
-  if (text === undefined) {
-    io.err(`palimpsest resolve: ${path}: its dropped text is neither stored nor at its source\n`);
+  const { spill, source } = record;
+  const found = droppedText(record, {
+    stored: spill !== undefined && isAddress(spill) ? await verified(spill, store) : undefined,
+    source: source === undefined ? undefined : await sourceOf(source, path, io),
+  });
+  if ("problem" in found) {
+    io.err(`palimpsest resolve: ${path}: ${WHY[found.problem]} (${record.digest})\n`);
     return 1;
   }
-  if (addressOf(text) !== digest) {
-    io.err(`palimpsest resolve: ${path}: what lies there now is not what was dropped (${digest})\n`);
-    return 1;
-  }
-  io.out(text);
+  io.out(found.text);
+  if (found.replaced) io.err(`palimpsest resolve: ${path}: credentials had been replaced before it was stored\n`);
   return 0;
+}
+
+const WHY = {
+  nowhere: "its dropped text is neither stored nor at its source",
+  changed: "what lies there now is not what was dropped",
+  "range-outside": "its range does not lie inside its source",
+} as const;
+
+/** A record's source counts from the working directory, or else from the record's own folder. */
+async function sourceOf(source: string, path: string, io: Io): Promise<string | undefined> {
+  for (const place of [absolute(io.cwd, source), absolute(dirname(absolute(io.cwd, path)), source)]) {
+    const text = await readFile(place, "utf8").catch(() => undefined);
+    if (text !== undefined) return text.replace(/^\uFEFF/, "");
+  }
+  return undefined;
 }
 
 async function verified(address: `sha256:${string}`, store: SpillStore): Promise<string | undefined> {

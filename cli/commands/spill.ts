@@ -1,6 +1,7 @@
 /** `spill FILE`: puts a text into the content-addressed store and prints the address to leave in its place (spec §7). */
 import { spillNotice, spillRegion } from "../../engine/designs/index.ts";
 import { maskCredentials } from "../../engine/handles/credential.ts";
+import { masked } from "../../engine/node/masking.ts";
 import { BadInput, type Command } from "../command.ts";
 import { readSource } from "../input.ts";
 import { openCliStore } from "../store.ts";
@@ -18,7 +19,7 @@ export const command: Command = {
     const path = operands[0] ?? "-";
     const whole = path === "-" ? await io.input() : ((await readSource(path, io)).text ?? "");
     const region = linesOf(whole, options.lines);
-    const text = options.verbatim === true ? region : maskCredentials(region);
+    const text = options.verbatim === true ? region : await masked(maskCredentials(region));
     const address = await spillRegion(text, await openCliStore(options.store, io));
     const answer = { address, notice: spillNotice(address), masked: text !== region };
     io.out(options.format === "json" ? `${JSON.stringify(answer)}\n` : `${answer.notice}\n`);

@@ -12,8 +12,8 @@ import {
   workspace,
 } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import type { Place } from "../../server/protocol/answers.ts";
-import { earlierRequest, recordRequest } from "../../server/protocol/requests.ts";
+import type { BlobAnswer, Place } from "../../server/protocol/answers.ts";
+import { blobRequest, earlierRequest, recordRequest } from "../../server/protocol/requests.ts";
 import { addressOf, parseAddress, type Shown, scheme } from "../addresses.ts";
 import { rangesOf } from "../ranges.ts";
 import type { CompactionDiff } from "./compaction-diff.ts";
@@ -36,10 +36,18 @@ async function textOf(shown: Shown, client: LanguageClient, reviews: CompactionD
     case "region":
     case "summary":
       return (await reviews.load(shown.of, shown.generation))?.[shown.view].text;
+    case "blob":
+      return shownAs(await client.sendRequest(blobRequest, { address: shown.address }));
+    case "dropped":
+      return shownAs(await client.sendRequest(blobRequest, { droppedBy: shown.of, digest: shown.digest }));
     case "earlier":
       return (await client.sendRequest(earlierRequest, { uri: shown.of }))?.text;
   }
 }
+
+/** What had been spilled, or in its place the reason why it cannot be had. */
+const shownAs = (answer: BlobAnswer): string =>
+  "text" in answer ? answer.text : l10n.t("This text cannot be brought back: {0}.", answer.problem);
 
 /** Opens the record of a place as readable text, with the span selected. */
 export async function openPlace(client: LanguageClient, uri: string, place: Place): Promise<void> {

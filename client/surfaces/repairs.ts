@@ -1,7 +1,7 @@
 /** Repairs that need a word from the user, or a selection: sealing as a command, suppressing with a reason. */
 import { l10n, window, workspace } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import type { WorkspaceEdit } from "vscode-languageserver-protocol";
+import { ExecuteCommandRequest, type WorkspaceEdit } from "vscode-languageserver-protocol";
 import { sealRequest, suppressRequest } from "../../server/protocol/requests.ts";
 
 /** Moves what the selection touches, or every rule of the pad, into the sealed region; one undo step. */
@@ -18,6 +18,15 @@ export async function seal(
   const edit = await client.sendRequest(sealRequest, { uri, what: what === "all" ? "all" : span, how });
   if (edit) await apply(client, edit);
   else void window.showInformationMessage(l10n.t("There is no rule here that is not sealed already."));
+}
+
+/** Has the server carry a command out on what is selected, or where the cursor stands; it says itself what stood in the way. */
+export async function atSelection(client: LanguageClient, command: string): Promise<void> {
+  const editor = window.activeTextEditor;
+  if (!editor) return;
+  const { document, selection } = editor;
+  const span = [document.offsetAt(selection.start), document.offsetAt(selection.end)];
+  await client.sendRequest(ExecuteCommandRequest.type, { command, arguments: [document.uri.toString(), ...span] });
 }
 
 /** Asks for the reason and writes the comment that silences one rule on one line. */

@@ -202,6 +202,9 @@ async function hitsOf(handle: string, record: CompactionRecord, store: SpillStor
   return hits;
 }
 
+/** Handles that are said to a store at the same time. */
+const AT_ONCE = 16;
+
 /** Puts a region into a store with all its handles, so that `rehydrate` finds it; returns its address. */
 export async function spillRegion(text: string, store: SpillStore): Promise<Address> {
   const address = await store.put(text);
@@ -212,7 +215,8 @@ export async function spillRegion(text: string, store: SpillStore): Promise<Addr
     known.push({ address, span });
     places.set(handle, known);
   }
-  for (const [handle, spans] of places) await store.index(handle, spans);
+  const waiting = [...places];
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map((one) => store.index(...one)));
   return address;
 }
 

@@ -15,9 +15,11 @@ import { appendEdit, digestEdits } from "../../engine/seal.ts";
 import { overlaps, type Span } from "../../engine/text.ts";
 import { toDiagnostic, toSpan, toWorkspaceEdit } from "../convert.ts";
 import type { Feature } from "../feature.ts";
-import { suppressCommand } from "../protocol/requests.ts";
+import { sealToFileCommand, spillCommand, suppressCommand } from "../protocol/requests.ts";
 import type { Subject, View } from "../subject.ts";
-import { sealing, suppressing } from "./repairs.ts";
+import { sealing, suppressing, unsealedAt } from "./repairs.ts";
+import { sealedLink } from "./seal-to-file.ts";
+import { spillable } from "./spill.ts";
 
 /** A range with the kinds of actions that the editor wants there; without kinds all. */
 interface Wanted {
@@ -33,7 +35,9 @@ const actionsView: View<Wanted, readonly CodeAction[]> = {
     const wants = (kind: string): boolean =>
       only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
     const fixes = wants(CodeActionKind.QuickFix) ? quickFixes(span, subject) : [];
-    const others = wants(CodeActionKind.RefactorRewrite) ? refactorings(span, subject) : [];
+    const others = wants(CodeActionKind.RefactorRewrite)
+      ? [...refactorings(span, subject), ...spilling(span, subject)]
+      : [];
     return [...fixes, ...others.filter(({ title }) => !fixes.some((fix) => fix.title === title))];
   },
 };
@@ -151,8 +155,27 @@ function refactorings(span: Span, subject: Subject): readonly CodeAction[] {
     ...act("Move to sealed region", sealing(subject, { what: span, how: "move" })),
     ...act("Move every rule to the sealed region", sealing(subject, { what: "all", how: "move" })),
     ...act("Seal this section in place", sealing(subject, { what: span, how: "in-place" })),
+    ...sealToFileAction(span, subject),
     ...act("Give every sealed entry its digest", digestEdits({ pad: inspection.pad })),
   ];
+}
+
+/** *Move to sealed file*, carried out by the server: it reads the other file first. */
+function sealToFileAction({ start, end }: Span, subject: Subject): readonly CodeAction[] {
+  if (unsealedAt(subject, { start, end }).length === 0) return [];
+  const title = `Move to sealed file (${sealedLink(subject)})`;
+  const command = { title, command: sealToFileCommand, arguments: [subject.uri, start, end] };
+  return [{ title, kind: CodeActionKind.RefactorRewrite, command }];
+}
+
+/** *Spill and insert address*: what is selected, or the section around. */
+function spilling(span: Span, subject: Subject): readonly CodeAction[] {
+  if (subject.inspection.kind === "markdown" && span.start === span.end) return [];
+  const found = spillable(subject, span);
+  if ("refusal" in found || found.text.startsWith("[full context at ")) return [];
+  const title = span.start < span.end ? "Spill and insert address" : "Spill this section and insert its address";
+  const command = { title, command: spillCommand, arguments: [subject.uri, span.start, span.end] };
+  return [{ title, kind: CodeActionKind.RefactorRewrite, command }];
 }
 
 const isSealable = ({ kind }: Inspection): boolean => kind === "pad" || kind === "carrier";

@@ -1,11 +1,13 @@
 /** The list of features. */
 import type { Feature } from "../feature.ts";
+import { blob } from "./blob.ts";
 import { codeActions } from "./code-actions.ts";
 import { codeLens } from "./code-lens.ts";
 import { completion } from "./completion.ts";
 import { diagnostics } from "./diagnostics.ts";
 import { documentLinks } from "./document-links.ts";
 import { documentSymbols } from "./document-symbols.ts";
+import { execute } from "./execute.ts";
 import { folding } from "./folding.ts";
 import { gate } from "./gate.ts";
 import { hover } from "./hover.ts";
@@ -22,11 +24,13 @@ import { workspaceSymbols } from "./workspace-symbols.ts";
 /** Every feature of the server. */
 export const features: readonly Feature[] = [
   diagnostics,
+  blob,
   codeActions,
   codeLens,
   completion,
   documentLinks,
   documentSymbols,
+  execute,
   folding,
   gate,
   hover,

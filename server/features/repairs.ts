@@ -64,6 +64,10 @@ export function sealing({ inspection }: Subject, { what, how }: Sealing): readon
   return sealEdits(meant, read);
 }
 
+/** The rules outside every sealed region that a span touches. */
+export const unsealedAt = ({ inspection: { items } }: Subject, span: Span): readonly Item[] =>
+  items.filter((item) => isUnsealed(item) && touches(item.span, span));
+
 const isUnsealed = ({ kind, provenance }: Item): boolean =>
   (kind === "constraint" || kind === "negative_fact" || kind === "loss_record") && provenance !== "sealed";
 

@@ -103,6 +103,9 @@ export interface GateAnswer {
   readonly items: readonly GateItem[];
 }
 
+/** A text that had been spilled or dropped, or one clause that says why it cannot be had. */
+export type BlobAnswer = { readonly text: string } | { readonly problem: string };
+
 /** An earlier version of a pad. */
 export interface EarlierText {
   readonly text: string;

@@ -3,6 +3,7 @@ import { NotificationType, RequestType, type WorkspaceEdit } from "vscode-langua
 import type { LineageRow } from "../../engine/lineage/rows.ts";
 import type { Span } from "../../engine/text.ts";
 import type {
+  BlobAnswer,
   EarlierText,
   GateAnswer,
   ItemRow,
@@ -20,6 +21,9 @@ import type {
 export interface DocumentParams {
   readonly uri: string;
 }
+
+/** Names a stored text by its address; or what a record of a document dropped, by the record's digest. */
+export type BlobParams = { readonly address: string } | { readonly droppedBy: string; readonly digest: string };
 
 /** Names one compaction of a document; without `generation` the newest. */
 export interface GenerationParams extends DocumentParams {
@@ -100,6 +104,18 @@ export const suppressRequest = new RequestType<
   WorkspaceEdit | null,
   void
 >("palimpsest/suppress");
+
+/** Client → server: the text at an address, verified and masked, or the text that a record dropped, read again; else why not. */
+export const blobRequest = new RequestType<BlobParams, BlobAnswer, void>("palimpsest/blob");
+
+/**
+ * Command that the server carries out (`workspace/executeCommand`), arguments `[uri, start, end]`: puts that text into the store and its
+ * address in its place, in one step that can be undone. Where start is end, the section around it is meant.
+ */
+export const spillCommand = "palimpsest.spillAt";
+
+/** Command that the server carries out, arguments `[uri, start, end]`: moves the rules there into the sealed file beside the pad. */
+export const sealToFileCommand = "palimpsest.sealToFileAt";
 
 /**
  * Command in code actions and lenses that the client implements; arguments are `[uri, code, offset]`.

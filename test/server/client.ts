@@ -2,6 +2,7 @@
 import { PassThrough } from "node:stream";
 import { createConnection } from "vscode-languageserver/node";
 import {
+  ApplyWorkspaceEditRequest,
   type ClientCapabilities,
   createProtocolConnection,
   type Diagnostic,
@@ -12,6 +13,7 @@ import {
   type InitializeResult,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
+  ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
@@ -34,6 +36,10 @@ export interface Options {
 export interface Client {
   readonly connection: ProtocolConnection;
   readonly answer: InitializeResult;
+  /** The edits that the server asked for, each of which counts as applied. */
+  readonly edits: readonly WorkspaceEdit[];
+  /** What the server told the user. */
+  readonly told: readonly string[];
   /** Opens a document and waits for its findings. */
   readonly open: (uri: string, text: string) => Promise<readonly Diagnostic[]>;
   /** Replaces the first place of `from` and waits for findings of that version. */
@@ -48,6 +54,9 @@ const nowhere: World = {
   earlier: async () => undefined,
   sessions: async () => [],
   watch: () => () => {},
+  store: async () => {
+    throw new Error("this test has no store");
+  },
   text: async () => undefined,
 };
 
@@ -59,6 +68,13 @@ export async function startClient({ world = {}, capabilities = {}, start = {} }:
   const connection = createProtocolConnection(new StreamMessageReader(down), new StreamMessageWriter(up));
   connection.listen();
   const documents = new Map<string, TextDocument>();
+  const edits: WorkspaceEdit[] = [];
+  const told: string[] = [];
+  connection.onRequest(ApplyWorkspaceEditRequest.type, ({ edit }) => {
+    edits.push(edit);
+    return { applied: true };
+  });
+  connection.onNotification(ShowMessageNotification.type, ({ message }) => void told.push(message));
   const waiting = new Map<string, (found: readonly Diagnostic[]) => void>();
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version, diagnostics }) => {
     waiting.get(`${uri} ${version}`)?.(diagnostics);
@@ -75,6 +91,8 @@ export async function startClient({ world = {}, capabilities = {}, start = {} }:
   return {
     connection,
     answer,
+    edits,
+    told,
     async open(uri, text) {
       documents.set(uri, TextDocument.create(uri, "markdown", 1, text));
       const findings = found(uri, 1);

@@ -47,7 +47,7 @@ async function addPlaces(folder: string, handle: string, places: readonly Stored
   const fresh = places.filter((place) => !known.has(keyOf(place)));
   if (fresh.length === 0) return;
   const bytes = Buffer.from(JSON.stringify({ handle: sha256(handle), places: fresh }), "utf8");
-  for (let number = (await numbersIn(shelf)).length; ; number++) {
+  for (let number = Number((await numbersIn(shelf)).at(-1) ?? "-1") + 1; ; number++) {
     if (await writeOnce(folder, shelf, String(number).padStart(8, "0"), bytes)) return;
   }
 }
@@ -74,8 +74,23 @@ async function collect(folder: string, named: ReadonlySet<Address>): Promise<rea
       removed.push(address);
     }
   }
+  if (removed.length > 0) await forget(folder, new Set(removed));
   await sweep(folder);
   return removed;
+}
+
+/** Removes what was said of handles in removed texts only; the order of everything else stays. */
+async function forget(folder: string, removed: ReadonlySet<Address>): Promise<void> {
+  const index = join(folder, "index");
+  for (const first of await namesIn(index)) {
+    for (const handle of await namesIn(join(index, first))) {
+      for (const name of await numbersIn(join(index, first, handle))) {
+        const path = join(index, first, handle, name);
+        const places = parsePlaces((await bytesOf(path))?.toString("utf8") ?? "", handle);
+        if (places.length > 0 && places.every(({ address }) => removed.has(address))) await unlink(path);
+      }
+    }
+  }
 }
 
 /** Removes temporary files that killed writers left more than an hour ago. */

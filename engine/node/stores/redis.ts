@@ -87,7 +87,18 @@ async function collect(redis: Redis, named: ReadonlySet<Address>): Promise<reado
       removed.push(address);
     }
   }
+  if (removed.length > 0) await forget(redis, new Set(removed));
   return removed;
+}
+
+/** Removes the places in removed texts; the order of the others stays. */
+async function forget(redis: Redis, removed: ReadonlySet<string>): Promise<void> {
+  for await (const keys of redis.scanIterator({ MATCH: `${PLACES}*`, COUNT: 500 })) {
+    for (const key of keys) {
+      const gone = (await redis.zRange(key, 0, -1)).filter((member) => removed.has(member.split(" ")[0] ?? ""));
+      if (gone.length > 0) await redis.zRem(key, gone);
+    }
+  }
 }
 
 const sha256 = (text: string): string => createHash("sha256").update(text, "utf8").digest("hex");

@@ -1,0 +1,73 @@
+/** *Spill and insert address*: the selected text, or the section around, goes to the store, and its address takes its place (spec §10). */
+import type { Connection, WorkspaceEdit } from "vscode-languageserver";
+import { spillNotice, spillRegion } from "../../engine/designs/index.ts";
+import { maskCredentials } from "../../engine/handles/credential.ts";
+import { masked } from "../../engine/node/masking.ts";
+import { sectionAround } from "../../engine/section.ts";
+import { overlaps, type Span } from "../../engine/text.ts";
+import type { Lent } from "../around.ts";
+import { toWorkspaceEdit } from "../convert.ts";
+import type { Ask } from "../feature.ts";
+import type { Subject, View } from "../subject.ts";
+import { tell } from "../telling.ts";
+
+/** What is to be spilled, or why it may not be. */
+type Spillable = { readonly span: Span; readonly text: string } | { readonly refusal: string };
+
+/** The text that a selection means. */
+export const spillableView: View<Span, Spillable | undefined> = { name: "spillable", answer: spillable };
+
+/** The edit that puts an address in a text's place, if that still stands where it stood. */
+export const spilledView: View<
+  { readonly span: Span; readonly was: string; readonly notice: string },
+  WorkspaceEdit | undefined
+> = {
+  name: "spilled",
+  answer: ({ inspection, document }, { span, was, notice }) =>
+    inspection.source.text?.slice(span.start, span.end) === was
+      ? toWorkspaceEdit([{ span, text: notice }], document)
+      : undefined,
+};
+
+/** What would be spilled at a span; an empty one means the section around it. A sealed entry never leaves its region. */
+export function spillable({ inspection: { source, pad, session } }: Subject, selected: Span): Spillable {
+  const { text } = source;
+  if (session || !pad || text === undefined) return { refusal: "a session is never edited" };
+  const meant = selected.start < selected.end ? selected : sectionAround(selected.start, pad.blocks, text);
+  const span = meant && trimmed(meant, text);
+  if (!span || span.end <= span.start) return { refusal: "select what is to be spilled" };
+  if (pad.sealed.some((region) => overlaps(region.span, span)))
+    return { refusal: "it holds sealed entries, and those stay where they are" };
+  return { span, text: text.slice(span.start, span.end) };
+}
+
+function trimmed({ start, end }: Span, text: string): Span {
+  const words = text.slice(start, end);
+  const from = start + (words.length - words.trimStart().length);
+  return { start: from, end: Math.max(from, end - (words.length - words.trimEnd().length)) };
+}
+
+/** Carries the command out; what stands in its way is told to the user, and the text then stays. */
+export async function spill(uri: string, selected: Span, ask: Ask, lent: Lent, connection: Connection): Promise<void> {
+  const found = await ask(spillableView, uri, selected);
+  if (!found || "refusal" in found)
+    return void tell(connection, "error", `Nothing was spilled: ${found?.refusal ?? "there is no such document"}.`);
+  const { span, text } = found;
+  const kept = await masked(maskCredentials(text));
+  const notice = await noticeOf(kept, lent).catch((error: Error) => {
+    tell(connection, "error", `Nothing was spilled: the store cannot be written (${error.message}).`);
+  });
+  if (notice === undefined) return;
+  const edit = await ask(spilledView, uri, { span, was: text, notice });
+  const done = edit && (await connection.workspace.applyEdit({ label: "Spill and insert address", edit })).applied;
+  if (!done) tell(connection, "warning", "The file changed meanwhile: the text is stored, and still stands here too.");
+  else if (kept !== text) tell(connection, "info", "Credentials were replaced in what was stored.");
+}
+
+/** Stores a text with its handles, reads it back, and says its address. */
+async function noticeOf(text: string, { store }: Lent): Promise<string> {
+  const opened = await store();
+  const address = await spillRegion(text, opened);
+  if ((await opened.get(address)) !== text) throw new Error("what was stored does not come back");
+  return spillNotice(address);
+}
