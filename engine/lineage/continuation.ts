@@ -4,9 +4,7 @@ import type { Compaction, Session } from "../session.ts";
 /** The texts that the agent wrote after a compaction and before the next one of its thread: words and arguments of its calls. */
 export function continuationOf(session: Session, compaction: Compaction): readonly string[] {
   const start = positionOf(compaction);
-  const next = session.compactions
-    .filter((other) => other.agent === compaction.agent && other.kind !== "clear" && start < positionOf(other))
-    .reduce((nearest, other) => Math.min(nearest, positionOf(other)), session.records.length);
+  const next = continuationEnd(session, compaction);
   const texts: string[] = [];
   for (let index = start + 1; index < next; index += 1) {
     const record = session.records[index];
@@ -14,6 +12,14 @@ export function continuationOf(session: Session, compaction: Compaction): readon
     for (const { text, use } of record.texts) if (use === "prose" || use === "argument") texts.push(text);
   }
   return texts;
+}
+
+/** Index of the record at which the next compaction of the thread took effect, or that the session has yet to get. */
+export function continuationEnd(session: Session, compaction: Compaction): number {
+  const start = positionOf(compaction);
+  return session.compactions
+    .filter((other) => other.agent === compaction.agent && other.kind !== "clear" && start < positionOf(other))
+    .reduce((nearest, other) => Math.min(nearest, positionOf(other)), session.records.length);
 }
 
 /** Whether any of the texts holds the literal on token boundaries, in any of its spellings. */

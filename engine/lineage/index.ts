@@ -1,4 +1,5 @@
 /** From a session to the tree of its compactions: what each carried, lost, and what of it will be needed (spec §8). */
+import { addressOf } from "../digest.ts";
 import type { Item, Obligation, Passage } from "../item.ts";
 import { type NeedInput, rankByNeed } from "../need.ts";
 import { passagesOfSession } from "../passages.ts";
@@ -6,7 +7,8 @@ import type { Compaction, Session } from "../session.ts";
 import { findFirst, pileUp } from "../survival/haystack.ts";
 import { type SurvivalOptions, survive } from "../survival.ts";
 import type { Span } from "../text.ts";
-import { continuationOf, usesAny } from "./continuation.ts";
+import { beyondWindows } from "../window-limits.ts";
+import { continuationEnd, continuationOf, usesAny } from "./continuation.ts";
 import type { AtRisk, Generation, Lineage } from "./generation.ts";
 import { isVerifiable, judge } from "./loss.ts";
 import { parentsFirst } from "./order.ts";
@@ -22,6 +24,19 @@ import { globally, INJECTED, indexOfPassages, inSession, type PassageIndex, type
 export interface LineageOptions {
   /** Texts that the agent re-reads whole after every compaction, by name: what they hold is not at risk. */
   readonly carriers?: SurvivalOptions["carriers"];
+  /** What an earlier look at the same session found: generations that did not change are not followed again. */
+  readonly memory?: LineageMemory;
+}
+
+/** Generations by the id of their compaction, kept from look to look while a session grows. Made by whoever follows it. */
+export type LineageMemory = Map<string, Remembered>;
+
+interface Remembered {
+  /** What the generation was made from. */
+  readonly key: string;
+  /** Where the continuation ended that its lost handles were looked for in. */
+  readonly until: number;
+  readonly grown: Grown;
 }
 
 /** At most so many lost handles are ranked and listed. */
@@ -29,23 +44,76 @@ const AT_RISK = 50;
 
 /** The generations of a session, parents before children. Depth counts from 1 for a summary of raw turns; a clear adds none. */
 export function lineageOf(session: Session, options: LineageOptions = {}): Lineage {
+  const steps = lineageSteps(session, options);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, one generation a step, for whoever has other things to do in between. */
+export function* lineageSteps(session: Session, options: LineageOptions = {}): Generator<undefined, Lineage> {
   const indexOf = indexOfPassages(session);
+  const { memory } = options;
   const grown = new Map<string, Grown>();
   const generations: Generation[] = [];
   for (const compaction of parentsFirst(session.compactions)) {
     const parent = compaction.parent === undefined ? undefined : grown.get(compaction.parent);
-    const next = grow(session, compaction, parent, indexOf, options, generations);
+    const until = continuationEnd(session, compaction);
+    const key = memory ? keyOf(session, compaction, memory) : "";
+    const known = memory?.get(compaction.id);
+    const next =
+      known?.key === key
+        ? used(known, until, session, compaction)
+        : grow(session, compaction, parent, indexOf, options, generations);
+    memory?.set(compaction.id, { key, until, grown: next });
     grown.set(compaction.id, next);
     generations.push(next.generation);
+    yield;
   }
   const { format, records, problems } = session;
-  return { format, records: records.length, problems, generations };
+  return { format, records: records.length, problems: [...problems, ...unsearched(session)], generations };
+}
+
+/** Everything that a generation is made from, while the records of its session stay what they are. */
+function keyOf(session: Session, compaction: Compaction, memory: LineageMemory): string {
+  const { region, kept, injected, parent, ...rest } = compaction;
+  const lists = [region, kept, injected].map((list) => [list.length, list[0], list.at(-1), list.reduce(add, 0)]);
+  const missing = session.problems.filter(({ kind }) => kind === "missing-parent").map(({ line }) => line);
+  const before = parent === undefined ? "" : (memory.get(parent)?.key ?? "");
+  return JSON.stringify([rest, lists, missing, beyondWindows(session).size, session.cwd, addressOf(before)]);
+}
+
+const add = (sum: number, each: number): number => sum + each;
+
+/** A generation that is known already, with the continuation as it is now. */
+function used(known: Remembered, until: number, session: Session, compaction: Compaction): Grown {
+  const { grown } = known;
+  if (known.until === until) return grown;
+  const later = continuationOf(session, compaction);
+  const atRisk = grown.generation.atRisk.map((risk, index) => ({
+    ...risk,
+    usedAfter: usesAny(later, grown.spellings[index] ?? []),
+  }));
+  return { ...grown, generation: { ...grown.generation, atRisk } };
+}
+
+/** Tool output that no window can have held is not searched; that is said. */
+function unsearched(session: Session): Lineage["problems"] {
+  const beyond = beyondWindows(session);
+  const [first] = beyond;
+  if (first === undefined) return [];
+  const line = Math.min(...[...beyond].map((index) => session.records[index]?.line ?? 0));
+  const message = "tool output that lies further back than its window reached was not searched";
+  return [{ kind: "doubtful", line, count: beyond.size, message }];
 }
 
 /** A generation with the account of what was originally said. */
 interface Grown {
   readonly generation: Generation;
   readonly ledger: Ledger;
+  /** The spellings of each handle at risk. */
+  readonly spellings: readonly (readonly string[])[];
 }
 
 /** Rules that an earlier summary carried on belong to whoever said them first. */
@@ -83,6 +151,7 @@ function grow(
   const place = globally(window.region, indexOf);
   const { summary } = compaction;
   const { id, kind, trigger, confidence, line, retained } = compaction;
+  const risks = atRiskOf(session, compaction, window, survival);
   const optional = { parent: parent && compaction.parent, time: compaction.time, agent: compaction.agent };
   const generation: Generation = {
     id,
@@ -102,14 +171,19 @@ function grow(
     tokens: tokensOf(session, compaction),
     ...tallies,
     originals: { handles: figures(ledger.handles), rules: figures(ledger.rules) },
-    atRisk: atRiskOf(session, compaction, window, survival).map((risk) => ({ ...risk, item: place(risk.item) })),
+    atRisk: risks.map(({ risk }) => ({ ...risk, item: place(risk.item) })),
     retained,
-    ...judge({ compaction, tallies, ancestors: inherited(before, ledger), verbatim: isVerbatim(window) }),
+    ...judge({
+      compaction,
+      tallies,
+      ancestors: inherited(before, ledger),
+      verbatim: isVerbatim(window, session, compaction),
+    }),
     survival: given,
     invented,
     obligations: window.region.obligations.filter(isOpen).map(place),
   };
-  return { generation, ledger };
+  return { generation, ledger, spellings: risks.map(({ spellings }) => spellings) };
 }
 
 /** What the parent's summary made up and this one repeats. */
@@ -199,7 +273,7 @@ function atRiskOf(
   compaction: Compaction,
   window: Window,
   survival: Generation["survival"],
-): readonly AtRisk[] {
+): readonly { readonly risk: AtRisk; readonly spellings: readonly string[] }[] {
   const ranked = rankByNeed({
     session,
     region: window.region,
@@ -212,13 +286,16 @@ function atRiskOf(
     .map(({ item }) => item.text);
   const later = ranked.length === 0 ? [] : continuationOf(session, compaction);
   return ranked.map(({ text, subtype, score, reasons, item, spellings, survives }) => ({
-    text,
-    subtype,
-    score,
-    reasons,
-    usedAfter: usesAny(later, spellings),
-    item,
-    ...present({ survives: survives ?? livesIn(text, alive) }),
+    spellings,
+    risk: {
+      text,
+      subtype,
+      score,
+      reasons,
+      usedAfter: usesAny(later, spellings),
+      item,
+      ...present({ survives: survives ?? livesIn(text, alive) }),
+    },
   }));
 }
 
@@ -290,7 +367,9 @@ const inherited = (before: Ledger, after: Ledger): Ledger => ({
 });
 
 /** Every text of the region stands word for word in what survives. */
-function isVerbatim({ region, surviving, carriers }: Window): boolean {
+function isVerbatim({ region, surviving, carriers }: Window, session: Session, compaction: Compaction): boolean {
+  const beyond = beyondWindows(session);
+  if (0 < beyond.size && compaction.region.some((index) => beyond.has(index))) return false;
   const texts = new Set([...surviving.passages, ...carriers].map(({ text }) => text));
   return region.passages.every(({ text }) => texts.has(text));
 }
