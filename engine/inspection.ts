@@ -4,7 +4,7 @@ import type { GateOptions, Verdict } from "./gate.ts";
 import { gate } from "./gate.ts";
 import type { Item, Obligation, Passage } from "./item.ts";
 import type { Lineage } from "./lineage/generation.ts";
-import { lineageOf } from "./lineage/index.ts";
+import { type LineageMemory, lineageOf } from "./lineage/index.ts";
 import type { Pad } from "./pad.ts";
 import { type ReadOptions, read } from "./reading.ts";
 import { runRules } from "./rules/index.ts";
@@ -42,6 +42,8 @@ export interface InspectOptions extends ReadOptions {
   readonly gate?: GateOptions;
   /** Addresses named in the text that a store was asked for and could not resolve, or whose content does not match. */
   readonly unresolved?: ReadonlySet<string>;
+  /** What an earlier look at the same growing session found. */
+  readonly memory?: LineageMemory;
 }
 
 /** Inspects one source: reads it, finds its items, follows its compactions, runs the rules. Never throws on any text. */
@@ -51,7 +53,7 @@ export function inspect(source: Source, options: InspectOptions = {}): Inspectio
   const { before } = options;
   const found = {
     ...reading,
-    ...(reading.session ? { lineage: lineageOf(reading.session) } : {}),
+    ...(reading.session ? { lineage: lineageOf(reading.session, options.memory ? { memory: options.memory } : {}) } : {}),
     ...(before ? { before, rewrite: gate(read(before, { settings }), reading, options.gate ?? {}) } : {}),
     ...(options.unresolved ? { unresolved: options.unresolved } : {}),
     diagnostics: [],
