@@ -34,7 +34,7 @@ export function likeness(ground: Ground, a: ReadonlySet<string>, b: ReadonlySet<
 }
 
 /** The weight of a whole set, worked out once. */
-function wholeWeight(words: ReadonlySet<string>, ground: Ground): number {
+export function wholeWeight(words: ReadonlySet<string>, ground: Ground): number {
   const known = totals.get(ground) ?? new WeakMap<ReadonlySet<string>, number>();
   totals.set(ground, known);
   const weight = known.get(words) ?? weightOf(words, ground.weights());
@@ -43,6 +43,21 @@ function wholeWeight(words: ReadonlySet<string>, ground: Ground): number {
 }
 
 const totals = new WeakMap<Ground, WeakMap<ReadonlySet<string>, number>>();
+
+/** Whether one piece of the surviving text holds all of the words. */
+export function standTogether(words: ReadonlySet<string>, ground: Ground): boolean {
+  const index = indexOf(ground);
+  let rarest: readonly Piece[] = [];
+  for (const word of words) {
+    const pieces = index.get(word) ?? [];
+    if (pieces.length === 0) return false;
+    if (rarest.length === 0 || pieces.length < rarest.length) rarest = pieces;
+  }
+  return rarest.some((piece) => {
+    const held = ground.after.words(piece);
+    return [...words].every((word) => held.has(word));
+  });
+}
 
 function candidatesFor(ground: Ground, words: ReadonlySet<string>): ReadonlySet<Piece> {
   const index = indexOf(ground);

@@ -1,6 +1,6 @@
 /** What may go without a word: regenerable, closed or superseded in the region itself, released by the user (spec §3). */
 import { isRetired } from "../gate/retired.ts";
-import type { Item, RuleItem } from "../item.ts";
+import type { Item, Passage, RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
 import { isReleased } from "./release.ts";
@@ -69,11 +69,21 @@ const FINISHED =
 /** A later sentence gives the same key another value, or says what replaced it. */
 function isSuperseded(places: readonly Item[], ground: Ground): boolean {
   return places.some((item) => {
-    const mayBe = REPLACED.test(behind(item, ground)) || ground.region.passages[item.passage]?.text.includes("~~");
+    const mayBe = REPLACED.test(behind(item, ground)) || strikesOut(ground.region.passages[item.passage]);
     const piece = mayBe ? ground.before.at(item.passage, item.span.start) : undefined;
     return piece !== undefined && (REPLACED.test(tailFrom(piece, item)) || struck(piece, item));
   });
 }
+
+/** Whether anything in a passage may be struck out. */
+function strikesOut(passage: Passage | undefined): boolean {
+  if (!passage) return false;
+  const known = striking.get(passage) ?? passage.text.includes("~~");
+  striking.set(passage, known);
+  return known;
+}
+
+const striking = new WeakMap<Passage, boolean>();
 
 /** Behind the handle: another one took its place. */
 const REPLACED =

@@ -4,8 +4,9 @@ import { shadowOf } from "../constraints/shadow.ts";
 import { contentWords } from "../constraints/words.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Side, SurvivalOptions } from "../survival.ts";
-import { holds, overlaps, type Span } from "../text.ts";
+import { holds, type Span } from "../text.ts";
 import { type Find, type Haystack, pileUp } from "./haystack.ts";
+import { overlappingIn } from "./overlapping.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { rootsIn } from "./roots.ts";
 import { UNSPACED, type Weights, weightsOver, wordsIn } from "./vocabulary.ts";
@@ -94,7 +95,7 @@ function piecesOfSide(side: Side, content: Ground["content"]): Pieces {
       words.set(piece, known);
       return known;
     },
-    items: (passage, span) => (byPassage.get(passage) ?? []).filter((item) => overlaps(item.span, span)),
+    items: overlappingIn(side.items, (item) => item),
   };
 }
 

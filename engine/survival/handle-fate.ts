@@ -7,6 +7,7 @@ import { type Ground, textOfFind } from "./ground.ts";
 import { type Find, findAll, findAt, findFirst, findsBelow, occurrences, runTogether } from "./haystack.ts";
 import { labelOf } from "./label.ts";
 import { partsOf } from "./parts.ts";
+import type { Piece } from "./pieces.ts";
 import { nearMissOf } from "./replaced.ts";
 import { spellingsOf } from "./spellings.ts";
 import { wordsIn } from "./vocabulary.ts";
@@ -113,12 +114,34 @@ function* hashesLike(literal: string, ground: Ground): Iterable<Find> {
 
 /** A value in a sentence that also holds its name. */
 function* inOnePiece(key: string, value: string, subtype: string, ground: Ground): Iterable<Find> {
-  const names = wordsIn(key.replaceAll("_", " "));
+  const names = [...wordsIn(key.replaceAll("_", " "))];
+  if (names.length === 0) return;
   for (const find of findAll(ground.hay, value, subtype)) {
-    if (!("passage" in find.origin)) continue;
+    if (!("passage" in find.origin) || !holdsAll(wordsOfPassage(find.origin.passage, ground), names)) continue;
     const piece = ground.after.at(find.origin.passage, find.span.start);
-    if (!piece) continue;
-    const around = wordsIn(`${piece.scope} ${piece.text}`.replaceAll("_", " "));
-    if (names.size > 0 && [...names].every((name) => around.has(name))) yield find;
+    if (piece && holdsAll(wordsAround(piece), names)) yield find;
   }
 }
+
+const holdsAll = (words: ReadonlySet<string>, names: readonly string[]): boolean =>
+  names.every((name) => words.has(name));
+
+/** The words of a sentence and of the headings above it. */
+function wordsAround(piece: Piece): ReadonlySet<string> {
+  const words = around.get(piece) ?? wordsIn(`${piece.scope} ${piece.text}`.replaceAll("_", " "));
+  around.set(piece, words);
+  return words;
+}
+
+const around = new WeakMap<Piece, ReadonlySet<string>>();
+
+/** The words around all places of a surviving passage: a quick look before single sentences. */
+function wordsOfPassage(passage: number, ground: Ground): ReadonlySet<string> {
+  const known = vocabularies.get(ground) ?? new Map<number, ReadonlySet<string>>();
+  vocabularies.set(ground, known);
+  const words = known.get(passage) ?? new Set(ground.after.of(passage).flatMap((piece) => [...wordsAround(piece)]));
+  known.set(passage, words);
+  return words;
+}
+
+const vocabularies = new WeakMap<Ground, Map<number, ReadonlySet<string>>>();

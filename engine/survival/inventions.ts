@@ -4,17 +4,22 @@ import type { Invention, Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import { likeness } from "./alignment.ts";
 import { approvalsIn } from "./approvals.ts";
+import { type Gone, goneOf, isOfTurns, SURE, VALUES } from "./gone.ts";
 import { type Ground, once, signatureOf } from "./ground.ts";
+import { standsInPlaceOf } from "./in-place.ts";
 import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
-import { sameSort, standsInPlaceOf } from "./replaced.ts";
+import { sameSort } from "./sorts.ts";
 import { isSupportedLiteral } from "./support.ts";
 import { plainOf, plainText } from "./wording.ts";
 
 /** Inventions in source order: literals, rules, approvals and instructions, each with what it stands in for, if anything. */
 export function inventionsOf(survival: readonly Survival[], ground: Ground): readonly Invention[] {
-  const gone = survival.filter(({ state }) => state === "lost" || state === "weakened" || state === "altered");
+  const gone = goneOf(
+    survival.filter(({ state }) => state === "lost" || state === "weakened" || state === "altered"),
+    ground,
+  );
   const found = [
     ...novelHandles(ground)
       .filter((item) => !inRecord(item, ground) && !isCut(item, gone))
@@ -26,12 +31,11 @@ export function inventionsOf(survival: readonly Survival[], ground: Ground): rea
 }
 
 /** Text visibly cut is a loss, not an assertion. */
-const isCut = (item: Item, gone: readonly Survival[]): boolean =>
-  gone.some(
+const isCut = (item: Item, { replacedBy }: Gone): boolean =>
+  replacedBy(item).some(
     (fate) =>
       fate.state === "weakened" &&
       fate.item.kind === "handle" &&
-      meets(item, fate) &&
       item.text.length < fate.item.text.length &&
       fate.item.text.startsWith(item.text.slice(0, -1)),
   );
@@ -41,7 +45,7 @@ const inRecord = ({ passage, span }: Item, ground: Ground): boolean =>
   ground.after.items(passage, span).some(({ kind }) => kind === "loss_record");
 
 /** A summary of turns puts literals together and writes patterns; a pad is what it says, so there every new one counts. */
-function literal(item: Item, gone: readonly Survival[], ground: Ground): Invention | undefined {
+function literal(item: Item, gone: Gone, ground: Ground): Invention | undefined {
   const { text, passage, span } = item;
   const place = { passage, span };
   const owner = ownerOf(item, gone, ground);
@@ -56,9 +60,9 @@ interface Owner {
 }
 
 /** Of all that is gone and could have stood there, the one that it resembles most: its near miss, then its like. */
-function ownerOf(item: Item, gone: readonly Survival[], ground: Ground): Owner | undefined {
+function ownerOf(item: Item, gone: Gone, ground: Ground): Owner | undefined {
   let best: (Owner & { readonly rank: number }) | undefined;
-  for (const fate of gone) {
+  for (const fate of gone.ownersOf(item)) {
     if (!replaces(item, fate, ground)) continue;
     const certain = fate.item.kind === "handle" && isNearMiss(fate.item.text, item.text);
     const rank = (certain ? 4 : 0) + (fate.state === "altered" ? 2 : 0) + (fate.item.subtype === item.subtype ? 1 : 0);
@@ -68,7 +72,8 @@ function ownerOf(item: Item, gone: readonly Survival[], ground: Ground): Owner |
 }
 
 function replaces(item: Item, fate: Survival, ground: Ground): boolean {
-  if (fate.item.kind !== "handle") return fate.instead !== undefined && meets(item, fate);
+  if (fate.item.kind !== "handle")
+    return fate.instead?.passage === item.passage && overlaps(fate.instead.span, item.span);
   if (fate.state === "altered") return fate.instead?.text === item.text;
   // A pad is rewritten to tell what is new; a summary of turns has no news of its own.
   return (
@@ -79,17 +84,6 @@ function replaces(item: Item, fate: Survival, ground: Ground): boolean {
     fate.places.some((place) => standsInPlaceOf(place, item, ground, SURE))
   );
 }
-
-/** Subtypes of which another one in the same sentence is another value; names of code and texts of errors are just other things. */
-const VALUES = new Set(["id", "hash", "host", "branch", "version", "param", "env", "url"]);
-
-const isOfTurns = ({ region }: Ground): boolean => region.passages.some(({ record }) => record !== undefined);
-
-/** What a sentence has to share with the lost one before a wholly different value counts as standing in its place. */
-const SURE = 0.6;
-
-const meets = ({ passage, span }: Item, { instead }: Survival): boolean =>
-  instead !== undefined && instead.passage === passage && overlaps(instead.span, span);
 
 /** Rules of the rewritten text that no text of the region says, and that are no rewording of one that stood there. */
 function novelRules(survival: readonly Survival[], ground: Ground): readonly RuleItem[] {
@@ -167,8 +161,8 @@ const SHORT = 200_000;
 
 const SUPPORT = 0.5;
 
-function rule(item: RuleItem, gone: readonly Survival[]): Invention {
+function rule(item: RuleItem, { replacedBy }: Gone): Invention {
   const { text, passage, span, kind } = item;
-  const owner = gone.find((fate) => meets(item, fate));
+  const [owner] = replacedBy(item);
   return { kind, text, passage, span, ...(owner ? { standsInFor: owner.item.text } : {}) };
 }

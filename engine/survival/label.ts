@@ -1,7 +1,7 @@
 /** Handles in whose place a mere label stands (spec §3, weakened). */
 import type { Item } from "../item.ts";
 import type { Instead } from "../survival.ts";
-import { answersTo } from "./alignment.ts";
+import { answersTo, standTogether } from "./alignment.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { partsOf } from "./parts.ts";
@@ -20,6 +20,7 @@ export function labelOf(item: Item, ground: Ground): Instead | undefined {
   const isPath = /[/\\]/.test(item.text);
   // One word of a path or name is in every other sentence.
   if (telling.size === 0 || (names.size === 0 && telling.size < 2 && isPath)) return undefined;
+  if (!standTogether(telling, ground)) return undefined;
   const context = key === undefined ? without(wordsIn(piece.text), item) : [];
   const least = key === undefined ? 0.25 : 0.9;
   for (const { piece: answer } of answersTo(ground, new Set([...context, ...telling]), least)) {

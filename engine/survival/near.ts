@@ -20,20 +20,34 @@ export function isCutOf(cut: string, text: string): boolean {
   return text.length - cut.length > 2 && (text.startsWith(cut) || text.endsWith(cut));
 }
 
+/** One of the segments differs, no sign between them, and the others carry a name: as many as three letters. */
 function oneSegmentDiffers(text: string, other: string): boolean {
-  const left = segmentsOf(text);
-  const right = segmentsOf(other);
-  if (left.length !== right.length || left.length < 3) return false;
-  let different = 0;
-  for (let i = 0; i < left.length; i++) if (left[i] !== right[i]) different += 1;
-  // Of separators (odd places) none may differ; of two segments the shared one must carry a name.
-  const shared = left.filter((segment, i) => i % 2 === 0 && segment === right[i]);
-  const carried = shared.reduce((sum, segment) => sum + segment.length, 0);
-  return different === 1 && left.every((segment, i) => i % 2 === 0 || segment === right[i]) && carried >= 3;
+  let same = 0;
+  let start = 0;
+  let signs = 0;
+  while (same < text.length && same < other.length && text.charCodeAt(same) === other.charCodeAt(same)) {
+    if (isSign(text.charCodeAt(same++))) {
+      start = same;
+      signs += 1;
+    }
+  }
+  const end = signFrom(text, same);
+  const rest = text.length - end;
+  if (rest !== other.length - signFrom(other, same) || !text.endsWith(other.slice(other.length - rest))) return false;
+  for (let at = end; at < text.length; at++) if (isSign(text.charCodeAt(at))) signs += 1;
+  return signs > 0 && start + rest - signs >= 3;
 }
 
-/** Segments and the signs between them, alternating. */
-const segmentsOf = (text: string): readonly string[] => text.split(/([/\\.:_@=#-])/);
+function signFrom(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && !isSign(text.charCodeAt(at))) at++;
+  return at;
+}
+
+/** Whether a code unit parts the segments of a path, an address, an id or an assignment. */
+export const isSign = (code: number): boolean => SIGNS.has(code);
+
+const SIGNS = new Set([..."/\\.:_@=#-"].map((sign) => sign.charCodeAt(0)));
 
 /** Whether two strings are at most `allowed` edits apart (insert, delete, replace, swap neighbours). */
 export function withinEdits(a: string, b: string, allowed: number): boolean {
@@ -46,27 +60,23 @@ export function withinEdits(a: string, b: string, allowed: number): boolean {
     endA--;
     endB--;
   }
-  const left = a.slice(start, endA);
-  const right = b.slice(start, endB);
   // A few edits touch a few places; what differs over a long stretch is another text.
-  if (Math.max(left.length, right.length) > 64) return false;
-  return distance(left, right) <= allowed;
+  if (Math.max(endA, endB) - start > 64) return false;
+  return isReached(a.slice(start, endA), b.slice(start, endB), allowed);
 }
 
-function distance(a: string, b: string): number {
-  let previous: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const before = previous;
-    previous = row;
-    row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
-      let best = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        best = Math.min(best, (before[j - 2] ?? 0) + 1);
-      row.push(best);
-    }
-  }
-  return row[b.length] ?? 0;
+/** Whether so many edits turn one text into the other. What begins alike stays as it is; then each kind of edit is tried. */
+function isReached(a: string, b: string, edits: number): boolean {
+  let at = 0;
+  while (at < a.length && at < b.length && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  const [left, right] = [a.length - at, b.length - at];
+  if (left === 0 || right === 0) return left + right <= edits;
+  if (edits === 0 || Math.abs(left - right) > edits) return false;
+  if (left > 1 && right > 1 && a[at] === b[at + 1] && a[at + 1] === b[at])
+    if (isReached(a.slice(at + 2), b.slice(at + 2), edits - 1)) return true;
+  return (
+    isReached(a.slice(at + 1), b.slice(at + 1), edits - 1) ||
+    isReached(a.slice(at + 1), b.slice(at), edits - 1) ||
+    isReached(a.slice(at), b.slice(at + 1), edits - 1)
+  );
 }

@@ -3,7 +3,7 @@
 import type { Item, Passage } from "../item.ts";
 import { blocksOfPassage } from "../items.ts";
 import type { Block } from "../markdown.ts";
-import type { Span } from "../text.ts";
+import { firstFrom, type Span } from "../text.ts";
 
 /** One sentence, or a part of one between semicolons. */
 export interface Piece {
@@ -20,7 +20,7 @@ export interface Piece {
 /** The pieces of a passage in source order; `items` are those of the passage. */
 export function piecesOf(passage: Passage, index: number, items: readonly Item[]): readonly Piece[] {
   const pieces: Piece[] = [];
-  const closed = items.filter(({ kind, text }) => kind === "handle" && text.length < 200).map(({ span }) => span);
+  const closed = shieldsOf(items.filter(({ kind, text }) => kind === "handle" && text.length < 200));
   for (const area of areasOf(passage)) {
     for (const span of sentencesIn(passage.text, area.span, closed)) {
       pieces.push({
@@ -75,13 +75,25 @@ function scopeOf(text: string, blocks: readonly Block[], index: number): string 
 const textOf = (text: string, block: Block | undefined): string =>
   block ? text.slice(block.span.start, Math.min(block.span.end, block.span.start + 200)) : "";
 
+/** Where nothing is cut, in source order, and for each how far it and those before it reach. */
+interface Shields {
+  readonly spans: readonly Span[];
+  readonly reach: readonly number[];
+}
+
+function shieldsOf(items: readonly Item[]): Shields {
+  const reach: number[] = [];
+  for (const { span } of items) reach.push(Math.max(reach.at(-1) ?? 0, span.end));
+  return { spans: items.map(({ span }) => span), reach };
+}
+
 /** Sentences of a stretch; where a handle lies, nothing is cut. */
-function* sentencesIn(text: string, { start, end }: Span, closed: readonly Span[]): Iterable<Span> {
+function* sentencesIn(text: string, { start, end }: Span, { spans, reach }: Shields): Iterable<Span> {
   let from = start;
-  let next = 0;
+  let next = firstFrom(reach, start + 1, (offset) => offset);
   for (let at = start; at < end; at++) {
-    while (next < closed.length && (closed[next]?.end ?? 0) <= at) next++;
-    const shield = closed[next];
+    while (next < spans.length && (spans[next]?.end ?? 0) <= at) next++;
+    const shield = spans[next];
     if (shield && shield.start <= at && at < shield.end - 1) {
       at = Math.max(at, Math.min(shield.end, end) - 2);
       continue;

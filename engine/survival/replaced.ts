@@ -1,48 +1,66 @@
 /** Handles in whose place a near miss stands: in the sentence that answers to theirs, or under the same key (spec §3, altered). */
 import type { Item } from "../item.ts";
 import type { Instead } from "../survival.ts";
-import { likeness } from "./alignment.ts";
-import type { Ground } from "./ground.ts";
-import { labelBefore, without } from "./label.ts";
+import { type Ground, once } from "./ground.ts";
+import { IN_PLACE, standingOf, standsInPlaceOf } from "./in-place.ts";
 import { isCutOf, isNearMiss } from "./near.ts";
+import { leastOf } from "./near-index.ts";
 import { novelHandles } from "./novelty.ts";
+import { type PlaceIndex, placeIndexOf } from "./place-index.ts";
+import { type Sort, sortOf, sortsOf } from "./sorts.ts";
 import { withoutPlaceholders } from "./support.ts";
 
 /** The near miss that stands where one of a handle's places stood, if there is one. */
 export function nearMissOf(places: readonly Item[], ground: Ground): Instead | undefined {
   const [item] = places;
   if (!item) return undefined;
-  for (const novel of novelHandles(ground)) {
-    if (!sameSort(item, novel) || !isNearMiss(item.text, novel.text) || isCutOf(novel.text, item.text)) continue;
-    if (withoutPlaceholders(item.text) === withoutPlaceholders(novel.text)) continue;
-    if (places.some((place) => standsInPlaceOf(place, novel, ground)))
-      return { text: novel.text, passage: novel.passage, span: novel.span };
-  }
-  return undefined;
+  const novel = novelOf(ground).get(sortOf(item));
+  if (!novel) return undefined;
+  const mayStand = quickLook(places, novel, ground);
+  const found = leastOf(novel.near(item.text), (position) => {
+    const now = novel.items[position];
+    if (!now || !mayStand(position) || !isAnother(item.text, now.text)) return false;
+    return places.some((place) => standsInPlaceOf(place, now, ground));
+  });
+  const now = found === undefined ? undefined : novel.items[found];
+  return now && { text: now.text, passage: now.passage, span: now.span };
 }
 
-/** Whether two handles could be taken for one another. */
-export const sameSort = (a: Item, b: Item): boolean =>
-  a.subtype === b.subtype || (LOOSE.has(a.subtype) && LOOSE.has(b.subtype));
+const isAnother = (text: string, now: string): boolean =>
+  isNearMiss(text, now) && !isCutOf(now, text) && withoutPlaceholders(text) !== withoutPlaceholders(now);
 
-/** Subtypes that scanners tell apart by their surroundings only. */
-const LOOSE = new Set(["id", "other", "symbol", "host", "hash", "branch"]);
-
-/** The sentence of the one answers to the sentence of the other, or both stand under the same key. */
-export function standsInPlaceOf(was: Item, now: Item, ground: Ground, least = IN_PLACE): boolean {
-  const before = ground.before.at(was.passage, was.span.start);
-  const after = ground.after.at(now.passage, now.span.start);
-  if (!before || !after) return false;
-  const key = labelBefore(before, was);
-  if (key !== "" && key === labelBefore(after, now)) return true;
-  if (before.text.length > LONGEST || after.text.length > LONGEST) return false;
-  const [left, right] = [without(ground.before.words(before), was), without(ground.after.words(after), now)];
-  if (left.size === 0 || right.size === 0) return before.scope !== "" && before.scope === after.scope;
-  return likeness(ground, left, right) >= least;
+/** Where many are near, all those in one of the places are looked for at once. */
+function quickLook(places: readonly Item[], novel: Novel, ground: Ground): (position: number) => boolean {
+  let asked = 0;
+  const inPlace = once(() => {
+    const index = novel.inPlace();
+    const standings = places.flatMap((place) => standingOf(place, ground.before) ?? []);
+    return new Set(standings.flatMap((standing) => [...index(standing)]));
+  });
+  return (position) => {
+    asked += 1;
+    return asked <= FEW || inPlace().has(position);
+  };
 }
 
-/** What is longer than this is data, not a sentence that another one answers to. */
-const LONGEST = 2000;
+/** So many are compared one by one. */
+const FEW = 4;
 
-/** Below this share of common words, two sentences speak of different things. */
-const IN_PLACE = 0.4;
+/** New handles of one sort, with the places they stand in. */
+interface Novel extends Sort {
+  readonly inPlace: () => PlaceIndex;
+}
+
+function novelOf(ground: Ground): ReadonlyMap<string, Novel> {
+  const known = novelties.get(ground);
+  if (known) return known;
+  const placed = [...sortsOf(novelHandles(ground))].map(([name, sort]): [string, Novel] => {
+    const groups = sort.items.map((item) => [item]);
+    return [name, { ...sort, inPlace: once(() => placeIndexOf(groups, ground.after, ground, IN_PLACE)) }];
+  });
+  const novel = new Map(placed);
+  novelties.set(ground, novel);
+  return novel;
+}
+
+const novelties = new WeakMap<Ground, ReadonlyMap<string, Novel>>();

@@ -1,0 +1,30 @@
+/** What handles could be taken for one another. */
+import type { Item } from "../item.ts";
+import { type NearIndex, nearIndexOf } from "./near-index.ts";
+
+/** Whether two handles could be taken for one another. */
+export const sameSort = (a: Item, b: Item): boolean => sortOf(a) === sortOf(b);
+
+/** What a handle could be taken for: its subtype, or all those that scanners tell apart by their surroundings only. */
+export const sortOf = ({ subtype }: Item): string => (LOOSE.has(subtype) ? "loose" : subtype);
+
+const LOOSE = new Set(["id", "other", "symbol", "host", "hash", "branch"]);
+
+/** Handles of one sort, in order, and those of them that may be near to a text, as positions. */
+export interface Sort {
+  readonly items: readonly Item[];
+  readonly near: NearIndex;
+}
+
+/** Handles sorted by what they could be taken for. */
+export function sortsOf(handles: readonly Item[]): ReadonlyMap<string, Sort> {
+  const sorts = new Map<string, Item[]>();
+  for (const item of handles) {
+    const items = sorts.get(sortOf(item));
+    if (items) items.push(item);
+    else sorts.set(sortOf(item), [item]);
+  }
+  return new Map(
+    [...sorts].map(([name, items]) => [name, { items, near: nearIndexOf(items.map(({ text }) => text)) }]),
+  );
+}
