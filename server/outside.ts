@@ -3,7 +3,7 @@ import { watch } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { dirname, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { readText } from "../engine/node/files.ts";
+import { filesBehind, readText } from "../engine/node/files.ts";
 import { comparisonIn, textAt } from "../engine/node/history.ts";
 import { sessionsOf } from "../engine/node/sessions.ts";
 import { openStore } from "../engine/node/stores/index.ts";
@@ -20,13 +20,10 @@ export const outside: World = {
     return files.map(({ path, ...file }) => ({ ...file, uri: pathToFileURL(path).href }));
   },
   watch(path, changed) {
-    try {
-      const watcher = watch(path, changed);
-      watcher.on("error", () => watcher.close());
-      return () => watcher.close();
-    } catch {
-      return () => {};
-    }
+    const stops = filesBehind(path).map((file) => watchOne(file, changed));
+    return () => {
+      for (const stop of stops) stop();
+    };
   },
   store: async (folder, setting) => openStore(await defaultStore({ folder, env: process.env, setting })),
   async text(path) {
@@ -34,6 +31,16 @@ export const outside: World = {
     return "source" in read ? read.source.text : undefined;
   },
 };
+
+function watchOne(path: string, changed: () => void): () => void {
+  try {
+    const watcher = watch(path, changed);
+    watcher.on("error", () => watcher.close());
+    return () => watcher.close();
+  } catch {
+    return () => {};
+  }
+}
 
 /** The version of the merge base, or of HEAD where nothing was pushed; undefined where Git does not have the file. */
 async function earlierInGit(path: string): Promise<Earlier | undefined> {

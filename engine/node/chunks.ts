@@ -8,12 +8,12 @@ const CHUNK = 1024 * 1024;
 
 const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
-/** The chunks of an open file from a byte offset to its present end. Each is a buffer of its own, so that it may be held. */
-export async function* chunksOf(handle: FileHandle, from = 0): AsyncGenerator<Buffer> {
+/** The chunks of an open file from a byte offset to its present end, of at most `size` bytes. Each is a buffer of its own, so that it may be held. */
+export async function* chunksOf(handle: FileHandle, from = 0, size = CHUNK): AsyncGenerator<Buffer> {
   let position = from;
   for (;;) {
-    const buffer = Buffer.allocUnsafe(CHUNK);
-    const { bytesRead } = await handle.read(buffer, 0, CHUNK, position);
+    const buffer = Buffer.allocUnsafe(size);
+    const { bytesRead } = await handle.read(buffer, 0, size, position);
     if (bytesRead === 0) return;
     position += bytesRead;
     yield buffer.subarray(0, bytesRead);

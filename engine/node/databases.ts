@@ -1,77 +1,18 @@
 /** Agents' databases as one JSON document of rows each, for the reader of that agent's format. */
-import { type Ask, askDatabase, type TableRow } from "./sqlite.ts";
+import { basename } from "node:path";
+import type { AgentDatabase, StoredSession } from "./databases/database.ts";
+import { goose } from "./databases/goose.ts";
+import { hermes } from "./databases/hermes.ts";
+import { opencode } from "./databases/opencode.ts";
+import { type Ask, askDatabase } from "./sqlite.ts";
 
-/** One agent's database: the tables that it is known by, the rows of one session, and how to get by without SQLite. */
-interface AgentDatabase {
-  readonly tables: readonly string[];
-  readonly exported: string;
-  /** Rows of the session with that id, or of the newest one. */
-  rows(ask: Ask, session: string | undefined): Readonly<Record<string, readonly TableRow[]>> | undefined;
-  sessions(ask: Ask): readonly StoredSession[];
-}
+/** The databases that are known, tried in order: the more tables and columns one asks for, the earlier it stands. */
+const databases: readonly AgentDatabase[] = [opencode, goose, hermes];
 
-/** A session in a database, as a list of them shows it. */
-export interface StoredSession {
-  readonly id: string;
-  readonly title: string;
-  /** The working directory, where known. */
-  readonly folder?: string;
-}
+/** Names of the files of all known databases. */
+export const databaseNames: readonly string[] = databases.map(({ file }) => file);
 
-const opencode: AgentDatabase = {
-  tables: ["session", "message", "part"],
-  exported: "opencode export <session> > session.json",
-  rows(ask, session) {
-    const main =
-      session ??
-      idOf(ask("select id from session where parent_id is null order by time_updated desc, id desc limit 1"));
-    if (main === undefined) return undefined;
-    const family =
-      "with recursive family(id) as (select ? union select s.id from session s join family f on s.parent_id = f.id)";
-    const own = ask("select * from session where id = ?", main);
-    if (own.length === 0) return undefined;
-    const children = ask(`${family} select * from session where id in family and id <> ? order by id`, main, main);
-    return {
-      session: [...own, ...children],
-      message: ask(`${family} select * from message where session_id in family order by id`, main),
-      part: ask(`${family} select * from part where session_id in family order by id`, main),
-    };
-  },
-  sessions: (ask) =>
-    ask("select id, title, directory from session where parent_id is null order by time_updated desc, id desc").map(
-      ({ id, title, directory }) => ({
-        id: String(id),
-        title: String(title ?? ""),
-        ...(typeof directory === "string" && { folder: directory }),
-      }),
-    ),
-};
-
-const goose: AgentDatabase = {
-  tables: ["sessions", "messages", "schema_version"],
-  exported: "goose session export --format json --output session.json",
-  rows(ask, session) {
-    const main = session ?? idOf(ask("select id from sessions order by updated_at desc, id desc limit 1"));
-    const own = main === undefined ? [] : ask("select * from sessions where id = ?", main);
-    if (main === undefined || own.length === 0) return undefined;
-    return { sessions: own, messages: ask("select * from messages where session_id = ? order by id", main) };
-  },
-  sessions: (ask) =>
-    ask("select * from sessions order by updated_at desc, id desc").map(
-      ({ id, name, description, working_dir: folder }) => ({
-        id: String(id),
-        title: String(name ?? description ?? ""),
-        ...(typeof folder === "string" && { folder }),
-      }),
-    ),
-};
-
-/** The databases that are known, tried in order. */
-const databases: readonly AgentDatabase[] = [opencode, goose];
-
-const idOf = ([row]: readonly TableRow[]): string | undefined => (row === undefined ? undefined : String(row.id));
-
-/** One session of a database as a document: the one with that id, else the newest with its sub-agents. */
+/** One session of a database as a document: the one with that id, else the newest, with its sub-agents. */
 export async function documentOfDatabase(
   path: string,
   session: string | undefined,
@@ -94,14 +35,26 @@ export async function sessionsInDatabase(path: string): Promise<readonly StoredS
   return "answer" in asked ? asked.answer : [];
 }
 
+/** Why a database cannot be read here, with what to do instead, in one clause; `undefined` where it can. */
+export async function databaseProblem(path: string): Promise<string | undefined> {
+  const asked = await askDatabase(path, () => true);
+  return "problem" in asked ? `${asked.problem}; ${exportAdvice(path)}` : undefined;
+}
+
 function databaseOf(ask: Ask): AgentDatabase | undefined {
   const names = new Set(ask("select name from sqlite_master where type = 'table'").map(({ name }) => name));
-  return databases.find(({ tables }) => tables.every((table) => names.has(table)));
+  return databases.find(
+    ({ tables, columns = [] }) =>
+      tables.every((table) => names.has(table)) && columns.every(([table, column]) => hasColumn(ask, table, column)),
+  );
 }
+
+const hasColumn = (ask: Ask, table: string, column: string): boolean =>
+  ask("select 1 from pragma_table_info(?) where name = ?", table, column).length > 0;
 
 /** Without SQLite nothing is known of a database but its name. */
 function exportAdvice(path: string): string {
-  const { exported } = /sessions\.db$/.test(path) ? goose : opencode;
+  const { exported } = databases.find(({ file }) => file === basename(path)) ?? opencode;
   return `or read what \`${exported}\` writes`;
 }
 

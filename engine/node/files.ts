@@ -86,6 +86,12 @@ export async function readText(
   }
 }
 
+/** The files that change when a session does: its own, or its database with the write-ahead log. */
+export function filesBehind(path: string): readonly string[] {
+  const { file, session } = storedIn(path);
+  return session === undefined ? [file] : [file, `${file}-wal`];
+}
+
 /** A path that names one session of a database behind a `#`. */
 function storedIn(path: string): { readonly file: string; readonly session?: string } {
   const at = path.lastIndexOf("#");

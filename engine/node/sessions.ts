@@ -2,36 +2,49 @@
 import { stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, dirname } from "node:path";
-import { type Home, sessionPlaces } from "./session-places.ts";
+import type { FoundSession, Home } from "./places/place.ts";
+import { sessionPlaces } from "./session-places.ts";
 
-/** A session file that belongs to a folder. */
+/** A session that belongs to a folder. */
 export interface SessionFile {
+  /** A file or folder, or a database with the session's id behind a `#`. */
   readonly path: string;
   readonly name: string;
   readonly agent: string;
   /** Last change, milliseconds since 1970. */
   readonly changed: number;
+  /** 0 where it is not known. */
   readonly bytes: number;
 }
 
 /** All agents' sessions of a folder (an absolute path), newest first; empty where there are none. */
-export async function sessionsOf(
-  folder: string,
-  home: Home = { folder: homedir(), env: process.env },
-): Promise<readonly SessionFile[]> {
-  const found = await Promise.all(
+export async function sessionsOf(folder: string, home: Home = here()): Promise<readonly SessionFile[]> {
+  const all = await Promise.all(
     sessionPlaces.map(async ({ agent, find }) =>
-      Promise.all((await find(folder, home)).map((path) => fileOf(path, agent))),
+      Promise.all((await find(folder, home)).map((found) => sessionOf(found, agent))),
     ),
   );
-  return found
+  return all
     .flat()
     .filter((file) => file !== undefined)
     .sort((a, b) => b.changed - a.changed);
 }
 
-async function fileOf(path: string, agent: string): Promise<SessionFile | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  const name = basename(path) === "events.jsonl" ? basename(dirname(path)) : basename(path);
-  return found?.isFile() ? { path, name, agent, changed: found.mtimeMs, bytes: found.size } : undefined;
+/** Stores of sessions that are there and cannot be looked into on this machine, one clause each with its path in front. */
+export async function unreadStores(home: Home = here()): Promise<readonly string[]> {
+  const all = await Promise.all(sessionPlaces.map(async ({ unread }) => (await unread?.(home)) ?? []));
+  return all.flat();
+}
+
+const here = (): Home => ({ folder: homedir(), env: process.env });
+
+/** Names that say nothing: the folder's is the session's. */
+const NAMELESS = new Set(["events.jsonl", "api_conversation_history.json"]);
+
+async function sessionOf(found: FoundSession, agent: string): Promise<SessionFile | undefined> {
+  const { path, changed, bytes } = found;
+  const name = found.name ?? (NAMELESS.has(basename(path)) ? basename(dirname(path)) : basename(path));
+  if (changed !== undefined) return { path, name, agent, changed, bytes: bytes ?? 0 };
+  const stats = await stat(path).catch(() => undefined);
+  return stats && { path, name, agent, changed: stats.mtimeMs, bytes: stats.isFile() ? stats.size : 0 };
 }

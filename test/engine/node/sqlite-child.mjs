@@ -53,5 +53,29 @@ database.close();
 const closed = await read(path);
 const foreign = join(folder, "foreign.db");
 new DatabaseSync(foreign).exec("create table cake (flour integer)");
-console.log(JSON.stringify({ live, other, absent, list, closed, foreign: await read(foreign) }));
+const goose = join(folder, "sessions.db");
+const geese = new DatabaseSync(goose);
+geese.exec(`create table schema_version (version integer);
+  create table sessions (id text, name text, working_dir text, updated_at text, parent_session_id text, end_reason text);
+  create table messages (id integer primary key, session_id text, role text, content text, content_json text, created_timestamp integer,
+    metadata_json text);
+  insert into sessions values ('g_1', 'Clock', '/srv/clocks', '2026-11-02 08:00:00', null, null);
+  insert into messages (session_id, role, content_json) values ('g_1', 'user', '[{"type":"text","text":"Wind it."}]');`);
+geese.close();
+const state = join(folder, "state.db");
+const vats = new DatabaseSync(state);
+vats.exec(`create table sessions (id text, source text, model_config text, parent_session_id text, started_at real, ended_at real,
+    end_reason text, title text, cwd text);
+  create table messages (id integer primary key, session_id text, role text, content text, tool_calls text, tool_call_id text,
+    tool_name text, timestamp real, active integer default 1, compacted integer default 0);
+  insert into sessions values ('h_1', 'cli', null, null, 1, 5, 'compression', 'Dye', '/srv/dye'),
+    ('h_2', 'cli', null, 'h_1', 5, null, null, null, '/srv/dye'),
+    ('h_3', 'cli', '{"_delegate_from":"h_2"}', 'h_2', 6, null, null, 'Count', '/srv/dye'),
+    ('h_4', 'cli', '{"_branched_from":"h_1"}', 'h_1', 7, null, null, 'Other', '/srv/dye');
+  insert into messages (session_id, role, content) values ('h_1', 'user', 'Dye it.'), ('h_1', 'assistant', 'Dyeing.'),
+    ('h_2', 'user', '[CONTEXT COMPACTION] Earlier turns.\nIt is dyed.'), ('h_3', 'user', 'Count.'), ('h_4', 'user', 'Or not.');`);
+vats.close();
+const others = { goose: await read(goose), hermes: await read(`${state}#h_2`), branch: await read(state) };
+const lists = { goose: await sessionsInDatabase(goose), hermes: await sessionsInDatabase(state) };
+console.log(JSON.stringify({ live, other, absent, list, closed, foreign: await read(foreign), others, lists }));
 rmSync(folder, { recursive: true });

@@ -35,11 +35,33 @@ describe.skipIf(node === undefined)("a database that its agent is writing", () =
       other: { id: "ses_old", said: [["main", "Spin."]], regions: [], unchanged: true },
       absent: { failure: "holds no session `ses_none`", unchanged: true },
       list: [
-        { id: "ses_new", title: "New", folder: "/srv/loom" },
-        { id: "ses_old", title: "Old", folder: "/srv/loom" },
+        { id: "ses_new", title: "New", folder: "/srv/loom", changed: 2, bytes: 105 },
+        { id: "ses_old", title: "Old", folder: "/srv/loom", changed: 1, bytes: 30 },
       ],
       closed: whole,
       foreign: { failure: "is an SQLite database of no agent known here", unchanged: true },
+      others: {
+        goose: { id: "g_1", said: [["main", "Wind it."]], regions: [], unchanged: true },
+        hermes: {
+          id: "h_2",
+          said: [
+            ["main", "Dye it."],
+            ["main", "Dyeing."],
+            ["main", "[CONTEXT COMPACTION] Earlier turns.\n"],
+            ["h_3", "Count."],
+          ],
+          regions: [[0, 1]],
+          unchanged: true,
+        },
+        branch: { id: "h_4", said: [["main", "Or not."]], regions: [], unchanged: true },
+      },
+      lists: {
+        goose: [{ id: "g_1", title: "Clock", folder: "/srv/clocks", changed: Date.UTC(2026, 10, 2, 8) }],
+        hermes: [
+          { id: "h_4", title: "Other", folder: "/srv/dye", changed: 7000 },
+          { id: "h_2", title: "Dye", folder: "/srv/dye", changed: 5000 },
+        ],
+      },
     });
   }, 30_000);
 });
