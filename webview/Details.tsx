@@ -34,18 +34,24 @@ export function Details({ row, items, host }: DetailsProps) {
   return (
     <aside className="details" aria-label={t("details.label", row.number)}>
       <h2>{row.sentence.text}</h2>
-      <p className="actions">
-        <button type="button" onClick={() => host.post({ type: "review", generation: row.id })}>
-          <i className="codicon codicon-diff" aria-hidden="true" /> {t("review")}
-        </button>
-        <button type="button" className="quiet" onClick={() => host.post({ type: "copyNote", generation: row.id })}>
-          <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
-        </button>
-      </p>
+      {!host.frozen && <Actions row={row} host={host} />}
       <Facts row={row} />
       <h3>{t("details.items")}</h3>
       {items ? <States items={items} host={host} /> : <p role="status">{t("details.reading")}</p>}
     </aside>
+  );
+}
+
+function Actions({ row, host }: { readonly row: LineageRow; readonly host: Host }) {
+  return (
+    <p className="actions">
+      <button type="button" onClick={() => host.post({ type: "review", generation: row.id })}>
+        <i className="codicon codicon-diff" aria-hidden="true" /> {t("review")}
+      </button>
+      <button type="button" className="quiet" onClick={() => host.post({ type: "copyNote", generation: row.id })}>
+        <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
+      </button>
+    </p>
   );
 }
 
@@ -123,18 +129,23 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
   const { instead } = item;
   return (
     <li>
-      <button
-        type="button"
-        className="value"
-        title={t("item.open", item.place.line)}
-        onClick={() => host.post({ type: "open", place: item.place })}
-      >
+      {host.frozen ? (
         <code>{item.text}</code>
-      </button>
+      ) : (
+        <button
+          type="button"
+          className="value"
+          title={t("item.open", item.place.line)}
+          onClick={() => host.post({ type: "open", place: item.place })}
+        >
+          <code>{item.text}</code>
+        </button>
+      )}
       {instead && <Instead text={instead.text} place={instead.place} host={host} />}
       <span className="why">
         {[
           item.subtype.replaceAll("_", " "),
+          ...(host.frozen && item.place.line > 0 ? [t("item.line", item.place.line)] : []),
           ...(item.places > 1 ? [t("item.places", item.places)] : []),
           ...(item.born ? [t("item.born", item.born.generation)] : []),
           ...(item.obligation ? [t("item.obligation", item.obligation)] : []),
@@ -142,6 +153,14 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
           ...(item.need?.usedAfter ? [t("item.usedAfter")] : []),
         ].join(" · ")}
       </span>
+      {!host.frozen && <ItemButtons item={item} host={host} />}
+    </li>
+  );
+}
+
+function ItemButtons({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
+  return (
+    <>
       <button
         type="button"
         className="icon codicon codicon-copy"
@@ -154,7 +173,7 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
         aria-label={`${t("item.raw")} ${item.place.line}`}
         onClick={() => host.post({ type: "openRaw", place: item.place })}
       />
-    </li>
+    </>
   );
 }
 
@@ -169,7 +188,7 @@ function Instead({ text, place, host }: InsteadProps) {
   return (
     <span className="instead">
       {t("item.instead")}{" "}
-      {place ? (
+      {place && !host.frozen ? (
         <button type="button" className="value" onClick={() => host.post({ type: "open", place })}>
           {value}
         </button>

@@ -36,13 +36,21 @@ export function LineageView({ host }: { readonly host: Host }) {
       <header className="bar">
         <h1>{t("title.lineage", state.name)}</h1>
         <SearchBox onSearch={(query) => host.post({ type: "search", query })} />
-        <button type="button" onClick={() => host.post({ type: "copyNote" })}>
-          <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
-        </button>
+        {!host.frozen && (
+          <>
+            <button type="button" onClick={() => host.post({ type: "copyNote" })}>
+              <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
+            </button>
+            <button type="button" className="quiet" onClick={() => host.post({ type: "export" })}>
+              <i className="codicon codicon-export" aria-hidden="true" /> {t("export")}
+            </button>
+          </>
+        )}
       </header>
       <p className="visually-hidden" role="status">
         {state.notice ? t(state.notice.key, state.notice.value) : ""}
       </p>
+      {host.frozen === "redacted" && <p className="hint">{t("report.redacted")}</p>}
       {state.found && (
         <Found {...state.found} rows={state.rows} host={host} onClose={() => dispatch({ type: "closedSearch" })} />
       )}

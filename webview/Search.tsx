@@ -51,7 +51,7 @@ export function Found({ query, hits, rows, host, onClose }: FoundProps) {
                 {numberOf(generation)} {t(`state.${state}`)}
               </span>
             ))}
-            {hit.places.slice(0, 12).map((place, index) => (
+            {(host.frozen ? [] : hit.places).slice(0, 12).map((place, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
               <button type="button" className="quiet" key={index} onClick={() => host.post({ type: "open", place })}>
                 {place.line}

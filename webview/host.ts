@@ -21,6 +21,8 @@ export interface Host {
   listen(receive: (message: ToPanel) => void): () => void;
   recall(): Remembered;
   remember(state: Remembered): void;
+  /** Nobody is behind the page: it shows what it was written with, with the session's words or without, and opens nothing. */
+  readonly frozen?: "redacted" | "quoted";
 }
 
 /** The host inside VS Code. Throws where `acquireVsCodeApi` is not there. */

@@ -2,6 +2,7 @@
 import "@vscode/codicons/dist/codicon.css";
 import "./theme.css";
 import { createRoot } from "react-dom/client";
+import { frozenHost } from "./frozen.ts";
 import { connect } from "./host.ts";
 import { LineageView } from "./LineageView.tsx";
 import { setStrings } from "./strings.ts";
@@ -10,5 +11,7 @@ const root = document.getElementById("root");
 if (root) {
   const translated: unknown = JSON.parse(root.dataset.strings ?? "{}");
   if (typeof translated === "object" && translated !== null) setStrings(translated);
-  createRoot(root).render(<LineageView host={connect()} />);
+  createRoot(root).render(
+    <LineageView host={frozenHost(document.getElementById("report")?.textContent) ?? connect()} />,
+  );
 }

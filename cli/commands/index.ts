@@ -36,6 +36,11 @@ export const commands: readonly CommandEntry[] = [
     quotes: true,
     load: () => import("./recover.ts"),
   },
+  {
+    name: "report",
+    summary: "write the lineage of a session as one HTML file",
+    load: () => import("./report.ts"),
+  },
   { name: "find", summary: "find everywhere a value lives or died", quotes: true, load: () => import("./find.ts") },
   {
     name: "mark",

@@ -1,7 +1,8 @@
 /** The lineage of a session: its rows, the items of a generation, obligations, records as readable text, the recovery note. */
 import type { Inspection } from "../../engine/inspection.ts";
 import type { Generation } from "../../engine/lineage/generation.ts";
-import { itemsOfGeneration, type LineageRow, placeOf, type RowSource, rowsOf } from "../../engine/lineage/rows.ts";
+import { obligationRowsOf } from "../../engine/lineage/obligation-rows.ts";
+import { itemsOfGeneration, type LineageRow, type RowSource, rowsOf } from "../../engine/lineage/rows.ts";
 import { recoveryNote } from "../../engine/recover.ts";
 import type { Feature } from "../feature.ts";
 import type { ItemRow, ItemState, ObligationRow, RecordText, SessionCounts } from "../protocol/answers.ts";
@@ -49,22 +50,7 @@ const itemsView: View<Which & { readonly state?: ItemState }, readonly ItemRow[]
 
 const obligationsView: View<undefined, readonly ObligationRow[]> = {
   name: "obligations",
-  answer({ inspection }) {
-    const last = inspection.lineage?.generations.at(-1);
-    const fates = new Map((last?.survival ?? []).map(({ item, state }) => [item.text, state]));
-    const source = rowSource(inspection);
-    const rows = inspection.obligations.map((obligation): ObligationRow => {
-      const place = source && placeOf(obligation, source);
-      return {
-        text: obligation.text,
-        status: obligation.status,
-        abort: obligation.abort,
-        place: place ?? { record: -1, textIndex: 0, line: 0, span: obligation.span },
-        needs: obligation.needs.map((need) => ({ ...need, state: fates.get(need.token) ?? "unknown" })),
-      };
-    });
-    return rows.toSorted((a, b) => Number(a.status !== "open") - Number(b.status !== "open"));
-  },
+  answer: ({ inspection }) => obligationRowsOf(inspection),
 };
 
 const recordView: View<number, RecordText | undefined> = {

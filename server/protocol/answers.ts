@@ -2,6 +2,7 @@
 import type { Decision, LossClass } from "../../engine/gate.ts";
 import type { DocumentKind } from "../../engine/inspection.ts";
 import type { ItemKind } from "../../engine/item.ts";
+import type { ObligationRow as Duty } from "../../engine/lineage/obligation-rows.ts";
 import type { RowItem, RowPlace } from "../../engine/lineage/rows.ts";
 import type { Severity } from "../../engine/rules/rule.ts";
 import type { Role } from "../../engine/session.ts";
@@ -124,18 +125,7 @@ export interface SearchHit {
 }
 
 /** One obligation with the values it needs, and whether the surviving context still holds each. */
-export interface ObligationRow {
-  readonly text: string;
-  readonly status: "open" | "done" | "cancelled";
-  readonly abort: boolean;
-  readonly place: Place;
-  readonly needs: readonly {
-    readonly token: string;
-    readonly regenerable: boolean;
-    readonly declared: boolean;
-    readonly state: ItemState | "unknown";
-  }[];
-}
+export type ObligationRow = Duty;
 
 /** What a status bar shows of a document. */
 export interface Status {
