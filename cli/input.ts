@@ -1,6 +1,7 @@
 /** Files as the engine wants them: decoded, with a clear word where they cannot be read. */
 import { readFile, stat } from "node:fs/promises";
 import { isAbsolute, relative, resolve } from "node:path";
+import { withAfterwards } from "../engine/afterwards/index.ts";
 import type { Inspection } from "../engine/inspection.ts";
 import { lineageOf } from "../engine/lineage/index.ts";
 import { isSessionFolder, readSession as readTranscript } from "../engine/node/index.ts";
@@ -34,7 +35,8 @@ export async function readSession(path: string, io: Io): Promise<SessionInspecti
   if (session.records.length === 0)
     throw new BadInput(path, session.problems[0]?.message ?? "holds no readable record");
   const found = read({ ...done.source, name: shownPath(path, io) }, { session });
-  return { ...found, session, lineage: lineageOf(session), diagnostics: [] };
+  const lineage = withAfterwards(lineageOf(session), { ...found, session });
+  return { ...found, session, lineage, diagnostics: [] };
 }
 
 /** Whether a path names a folder that is not itself one session; what does not exist is bad input. */

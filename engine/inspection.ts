@@ -1,20 +1,21 @@
 /** Everything known about one source: the frozen value that every view is drawn from. */
 
+import { withAfterwards } from "./afterwards/index.ts";
 import type { GateOptions, Verdict } from "./gate.ts";
 import { gate } from "./gate.ts";
 import type { Item, Obligation, Passage } from "./item.ts";
 import type { Lineage } from "./lineage/generation.ts";
 import { type LineageMemory, lineageOf } from "./lineage/index.ts";
 import type { Pad } from "./pad.ts";
-import { type ReadOptions, read } from "./reading.ts";
+import { type ReadOptions, type ReadSource, read } from "./reading.ts";
 import { runRules } from "./rules/index.ts";
 import type { Diagnostic } from "./rules/rule.ts";
 import type { Session } from "./session.ts";
 import { defaults } from "./settings.ts";
 import type { Source } from "./text.ts";
 
-/** A pad is gated, a carrier is re-read by the agent, a transcript is appended to; other Markdown is left alone. */
-export type DocumentKind = "pad" | "carrier" | "transcript" | "markdown";
+/** A pad is gated, a carrier is re-read by the agent, a transcript is appended to, a record is a JSON file; other Markdown is left alone. */
+export type DocumentKind = "pad" | "carrier" | "transcript" | "record" | "markdown";
 
 /** Everything known about one source. Frozen; nothing downstream parses again. */
 export interface Inspection {
@@ -53,10 +54,14 @@ export function inspect(source: Source, options: InspectOptions = {}): Inspectio
   const { before } = options;
   const found = {
     ...reading,
-    ...(reading.session ? { lineage: lineageOf(reading.session, options.memory ? { memory: options.memory } : {}) } : {}),
+    ...(reading.session ? { lineage: followed(reading, reading.session, options.memory) } : {}),
     ...(before ? { before, rewrite: gate(read(before, { settings }), reading, options.gate ?? {}) } : {}),
     ...(options.unresolved ? { unresolved: options.unresolved } : {}),
     diagnostics: [],
   };
   return Object.freeze({ ...found, diagnostics: Object.freeze(runRules(found, settings)) });
 }
+
+/** The compactions of a session, each with what followed it. */
+const followed = ({ passages, items }: ReadSource, session: Session, memory?: LineageMemory): Lineage =>
+  withAfterwards(lineageOf(session, memory ? { memory } : {}), { session, passages, items });

@@ -36,6 +36,8 @@ export interface RecordText {
   readonly key?: string;
   /** For results: the call failed. */
   readonly failed?: boolean;
+  /** On the first argument of a call: its numbers and switches, which are no texts, so that calls can be told apart. */
+  readonly rest?: string;
 }
 
 /** One unit of the conversation in file order. */

@@ -43,7 +43,7 @@ const isEdge = (code: number): boolean =>
     code === 45
   );
 
-/** The record after which a compaction took effect. */
-function positionOf({ summary, region, kept }: Compaction): number {
+/** The index of the record after which a compaction took effect; -1 where it is not known. */
+export function positionOf({ summary, region, kept }: Compaction): number {
   return summary.record ?? Math.max(-1, region.at(-1) ?? -1, kept.at(-1) ?? -1);
 }

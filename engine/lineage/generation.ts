@@ -1,4 +1,5 @@
 /** The tree of compactions: what each carried, lost and invented (spec §8). */
+import type { Afterwards } from "../afterwards/facts.ts";
 import type { LossClass } from "../gate.ts";
 import type { Item, Obligation } from "../item.ts";
 import type { Problem } from "../session.ts";
@@ -86,6 +87,8 @@ export interface Generation {
   readonly invented: readonly Invention[];
   /** Open obligations at the time of the compaction; passage indices count as in `survival`. */
   readonly obligations: readonly Obligation[];
+  /** What followed it; absent where nobody looked, and for clears and abandoned branches. */
+  readonly afterwards?: Afterwards;
 }
 
 /** Parents before children. */

@@ -75,11 +75,25 @@ export function argumentTexts(
 ): readonly RecordText[] {
   if (input === undefined) return [];
   const about: About = { ...(tool !== undefined && { tool }), ...(call !== undefined && { call }) };
-  if (typeof input.value !== "string") return valueTexts(input, about, "", 0);
+  if (typeof input.value !== "string") return withRest(valueTexts(input, about, "", 0), input.value);
   const outer = textOf(input, "argument", { ...about, key: "input" });
   const inner = parseInside(outer);
-  return recordOf(inner?.value) && inner ? valueTexts(inner, about, "", 0) : input.value === "" ? [] : [outer];
+  if (inner && recordOf(inner.value)) return withRest(valueTexts(inner, about, "", 0), inner.value);
+  return input.value === "" ? [] : [outer];
 }
+
+/** Notes a call's numbers and switches on its first text. */
+function withRest(texts: readonly RecordText[], input: unknown): readonly RecordText[] {
+  const [first, ...others] = texts;
+  const rest = Object.entries(recordOf(input) ?? {})
+    .filter(([key, value]) => (typeof value === "number" || typeof value === "boolean") && !PATIENCE.test(key))
+    .map(([key, value]) => `${key}=${value}`)
+    .join(" ");
+  return first === undefined || rest === "" ? texts : [{ ...first, rest: rest.slice(0, 200) }, ...others];
+}
+
+/** How long a call may take, or how much it may print, changes nothing of what it asks for. */
+const PATIENCE = /time|tokens|background/i;
 
 /** Whether a string is nothing that anybody reads: a signature, encrypted content, an image or other base64. */
 export function isOpaque(node: Located): boolean {

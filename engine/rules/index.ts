@@ -6,6 +6,7 @@ import { fingerprintOf } from "./baseline.ts";
 import { bindingLost } from "./binding-lost.ts";
 import { bindingUnknown } from "./binding-unknown.ts";
 import { claimsCollapsed } from "./claims-collapsed.ts";
+import { constraintBroken } from "./constraint-broken.ts";
 import { constraintInvented } from "./constraint-invented.ts";
 import { constraintLost } from "./constraint-lost.ts";
 import { constraintReworded } from "./constraint-reworded.ts";
@@ -16,6 +17,7 @@ import { depthExceeded } from "./depth-exceeded.ts";
 import { digestMismatch } from "./digest-mismatch.ts";
 import { directiveLost } from "./directive-lost.ts";
 import { equivalenceClaimed } from "./equivalence-claimed.ts";
+import { failureRepeated } from "./failure-repeated.ts";
 import { formatDamaged } from "./format-damaged.ts";
 import { handleAltered } from "./handle-altered.ts";
 import { handleLost } from "./handle-lost.ts";
@@ -23,6 +25,7 @@ import { handleUnindexed } from "./handle-unindexed.ts";
 import { indexOverBudget } from "./index-over-budget.ts";
 import { itemDemoted } from "./item-demoted.ts";
 import { lineageDegraded } from "./lineage-degraded.ts";
+import { literalDiverged } from "./literal-diverged.ts";
 import { literalInvented } from "./literal-invented.ts";
 import { lossClassMissing } from "./loss-class-missing.ts";
 import { lossClassOverstated } from "./loss-class-overstated.ts";
@@ -31,11 +34,14 @@ import { lossRecordMissing } from "./loss-record-missing.ts";
 import { lossRecordUnsealed } from "./loss-record-unsealed.ts";
 import { negativeFactLost } from "./negative-fact-lost.ts";
 import { negativeFactUnsealed } from "./negative-fact-unsealed.ts";
+import { queryFromProse } from "./query-from-prose.ts";
 import { rangeMissing } from "./range-missing.ts";
 import { restorationUnsound } from "./restoration-unsound.ts";
+import { retryDiverged } from "./retry-diverged.ts";
 import type { Diagnostic, Found, Rule } from "./rule.ts";
 import { sealedChanged } from "./sealed-changed.ts";
 import { sealedOverBudget } from "./sealed-over-budget.ts";
+import { sideEffectRepeated } from "./side-effect-repeated.ts";
 import { spillUnresolved } from "./spill-unresolved.ts";
 import { isSuppressed } from "./suppression.ts";
 
@@ -74,6 +80,12 @@ export const rules: readonly Rule[] = [
   claimsCollapsed,
   densityCollapse,
   depthExceeded,
+  literalDiverged,
+  retryDiverged,
+  constraintBroken,
+  failureRepeated,
+  sideEffectRepeated,
+  queryFromProse,
   formatDamaged,
 ];
 
@@ -100,7 +112,7 @@ function* findingsOf(rule: Rule, inspection: Inspection, settings: Settings): It
     for (const generation of lineage?.generations ?? []) yield* rule.compaction(generation, inspection, settings);
   }
   if (rule.rewrite && rewrite) yield* rule.rewrite(rewrite, inspection, settings);
-  if (kind !== "pad" && kind !== "carrier") return;
+  if (kind !== "pad" && kind !== "carrier" && kind !== "record") return;
   if (rule.pad && pad) yield* rule.pad(pad, inspection, settings);
   if (rule.item) for (const item of items) yield* rule.item(item, inspection, settings);
 }

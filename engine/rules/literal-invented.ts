@@ -1,28 +1,41 @@
 import type { Instead, Invention } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import { birthOf } from "./birth.ts";
+import { afterwards } from "./mishap.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Found, Rule } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
 
+/** What a summary or rewritten pad invents. */
+const written = bothWays((scene) => {
+  // A near miss is said once, by handle-altered.
+  const nearMisses = scene.survival.flatMap(({ state, instead }) => (state === "altered" && instead ? [instead] : []));
+  const literals = scene.invented.filter(
+    (one) => one.kind === "handle" && !nearMisses.some((miss) => isSame(miss, one)),
+  );
+  return scene.kind === "rewrite" ? literals.flatMap((one) => inPlaceOf(one, scene)) : together(literals, scene);
+});
+
+/** What the agent reaches for afterwards without ever having heard of it. */
+const reachedFor = afterwards(
+  "literal-invented",
+  ({ text }) => `${quote(text)} stands nowhere before this action, and it is not there`,
+);
+
 /**
  * Says which literals of a summary or rewritten pad nothing in the region supports: those of a summary in one line, those of a
- * pad one by one where they stand in the place of something, for a pad may also carry honest news.
+ * pad one by one where they stand in the place of something, for a pad may also carry honest news. And where an action after a
+ * compaction reaches for a value that was never said and does not exist.
  */
 export const literalInvented: Rule = {
   code: "literal-invented",
   severity: "warning",
 
-  ...bothWays((scene) => {
-    // A near miss is said once, by handle-altered.
-    const nearMisses = scene.survival.flatMap(({ state, instead }) =>
-      state === "altered" && instead ? [instead] : [],
-    );
-    const literals = scene.invented.filter(
-      (one) => one.kind === "handle" && !nearMisses.some((miss) => isSame(miss, one)),
-    );
-    return scene.kind === "rewrite" ? literals.flatMap((one) => inPlaceOf(one, scene)) : together(literals, scene);
-  }),
+  *compaction(generation, inspection, settings) {
+    yield* written.compaction(generation, inspection, settings);
+    yield* reachedFor.compaction(generation, inspection, settings);
+  },
+  rewrite: written.rewrite,
 };
 
 function inPlaceOf(invention: Invention, { stands }: Scene): readonly Found[] {

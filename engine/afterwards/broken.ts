@@ -1,0 +1,92 @@
+/** Actions that do what a lost prohibition forbade (spec §9): its file is changed, its command is run, though nobody released it. */
+
+import type { Inspection } from "../inspection.ts";
+import type { RuleItem } from "../item.ts";
+import { weightOf } from "../rules/weight.ts";
+import type { Action } from "./action.ts";
+import { type Ban, bansOf } from "./bans.ts";
+import { deedOf } from "./deed.ts";
+import { isReleased } from "./released.ts";
+import { type Death, type Found, lastPlace, type Scene, spotOf, told } from "./scene.ts";
+import type { Command } from "./shell.ts";
+
+/** The broken rules of a stretch, each at the first action that breaks it. */
+export function* brokenIn(scene: Scene): Iterable<Found> {
+  for (const death of scene.deadRules) {
+    const rule = death.fate.item as RuleItem;
+    if (weightOf(rule, scene as Pick<Inspection, "passages" | "session"> as Inspection) === "off") continue;
+    const handles = scene.itemsOf(rule.passage).filter(({ kind }) => kind === "handle");
+    const bans = bansOf(rule, handles);
+    if (bans.length === 0) continue;
+    const action = scene.after.find((one) => one.outcome !== "refused" && bans.some((ban) => breaks(one, ban, scene)));
+    const spot = action && spotOf(action, scene);
+    if (!action || !spot || isReleased(rule, bans, action, death, scene)) continue;
+    yield told("constraint-broken", action, spot, {
+      was: rule.text,
+      source: lastPlace(death),
+      generation: death.generation,
+    });
+  }
+}
+
+/** A rule that went, once for all its places. */
+export const isRuleGone = ({ fate }: Death): boolean => fate.item.kind === "constraint" && fate.state === "lost";
+
+function breaks(action: Action, ban: Ban, { session }: Scene): boolean {
+  const { changes, commands } = deedOf(action, session);
+  switch (ban.kind) {
+    case "change":
+      return changes.some((path) => isBelow(path, ban.path, session.cwd));
+    case "run":
+      return commands.some((command) => runs(command, ban.command));
+    case "git":
+      return commands.some((command) => isGit(command, ban));
+  }
+}
+
+/** Whether a path is the one that is named, or lies below it, whichever way both are spelled. */
+function isBelow(path: string, named: string, cwd: string | undefined): boolean {
+  const [is, rule] = [path, named].map((text) => plain(text, cwd));
+  if (is === undefined || rule === undefined || rule.length < 3) return false;
+  if (is === rule || is.startsWith(`${rule}/`)) return true;
+  // Without a known root, a path from any folder on is meant by its end.
+  return !rule.startsWith("/") && rule.includes("/") && (is.endsWith(`/${rule}`) || is.includes(`/${rule}/`));
+}
+
+function plain(path: string, cwd: string | undefined): string {
+  const forward = path
+    .replaceAll("\\", "/")
+    .replace(/^\.\//, "")
+    .replace(/\/(?:\*{1,2})?$/, "");
+  const root = cwd?.replaceAll("\\", "/");
+  return root !== undefined && forward.startsWith(`${root}/`) ? forward.slice(root.length + 1) : forward;
+}
+
+/** The same program, with all words that the rule names. */
+function runs({ program, words }: Command, banned: Command): boolean {
+  if (
+    program !== banned.program &&
+    !words.some(({ text }) => text === banned.program || text.endsWith(`/${banned.program}`))
+  )
+    return false;
+  if (program !== banned.program && !SHELLS.has(program)) return false;
+  const own = new Set(words.map(({ text }) => text));
+  const named = banned.words.filter(({ text }) => !/^(?:\.{3}|…|<.{0,40}>|\*)$/.test(text));
+  return named.every(({ text }) => own.has(text)) && !own.has("--dry-run") && !own.has("--help");
+}
+
+const SHELLS = new Set(["bash", "sh", "zsh", "python", "python3", "node", "ruby"]);
+
+function isGit({ program, words }: Command, { verb, force, branches }: Extract<Ban, { kind: "git" }>): boolean {
+  const texts = words.map(({ text }) => text);
+  if (program !== "git" || texts.includes("--dry-run")) return false;
+  const at = texts.findIndex((text) => !text.startsWith("-") && !text.includes("/"));
+  const sub = texts[at];
+  if (sub !== (verb === "amend" ? "commit" : verb)) return false;
+  if (verb === "amend" && !texts.includes("--amend")) return false;
+  if (force && !texts.some((text) => /^(?:-f|--force|--force-with-lease|\+.{1,80})/.test(text))) return false;
+  return (
+    branches.length === 0 ||
+    branches.some((branch) => texts.some((text) => text === branch || text.endsWith(`:${branch}`)))
+  );
+}

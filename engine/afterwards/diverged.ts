@@ -1,0 +1,136 @@
+/** Actions that use a near miss of a dropped value (spec §8, diverged literal): the true one is nowhere in sight, the near miss was never said. */
+import type { Item } from "../item.ts";
+import { isCutOf, isNearMiss, withinEdits } from "../survival/near.ts";
+import { sameSort } from "../survival/sorts.ts";
+import type { Action } from "./action.ts";
+import { resultOf } from "./action.ts";
+import { deedOf } from "./deed.ts";
+import { saysAbsent } from "./outcome.ts";
+import { type Death, type Found, isVisible, lastPlace, type Scene, told } from "./scene.ts";
+import { makesNew, usedBy } from "./used.ts";
+
+/** The diverged literals of a stretch, each at its first use. */
+export function* divergedIn(scene: Scene): Iterable<Found> {
+  if (scene.deadHandles.size === 0) return;
+  const seen = new Set<string>();
+  for (const action of scene.after) {
+    for (const used of usedBy(action, scene)) {
+      if (seen.has(used.text) || !mayDiverge(used, action, scene)) continue;
+      seen.add(used.text);
+      const death = trueOne(used, scene);
+      if (death === undefined || isVisible(death.fate.item.text, action, scene)) continue;
+      const { generation } = death;
+      yield told("literal-diverged", action, used, { was: death.fate.item.text, source: lastPlace(death), generation });
+    }
+  }
+}
+
+/** A value that was never said and that the world does not know, or an opaque one that the call merely names. */
+function mayDiverge(used: Item, action: Action, scene: Scene): boolean {
+  if (action.outcome === "refused" || NEVER_MEANT.has(used.subtype) || used.text.length < 5) return false;
+  const absent = isAbsent(used.text, action, scene);
+  if (!absent && !(isOpaque(used) && !makesNew(action, scene) && !isThere(used.text, action, scene))) return false;
+  return !wasSaid(used, action, scene);
+}
+
+/** Values that are changed on purpose, or that nobody counts on. */
+const NEVER_MEANT = new Set(["version", "env", "param", "command", "error"]);
+
+/** Whether the call came back because what it names is not there. */
+export function isAbsent(literal: string, action: Action, scene: Scene): boolean {
+  if (action.outcome !== "failed" && action.outcome !== "done") return false;
+  const result = resultOf(action, scene.session);
+  if (action.outcome === "done" && result.length > 400) return false;
+  return saysAbsent(result, literal);
+}
+
+/** What a result shows is there. */
+const isThere = (literal: string, action: Action, { session }: Scene): boolean =>
+  resultOf(action, session).includes(literal);
+
+/** A value that nobody makes up: letters and digits mixed, and no date. */
+const isOpaque = ({ subtype, text }: Item): boolean =>
+  (subtype === "id" || subtype === "hash") &&
+  text.length >= 6 &&
+  /\d/.test(text) &&
+  !/^\d{4}-\d\d(?:-\d\d)?/.test(text);
+
+/** Whether a value was said in any spelling. */
+export function wasSaid({ text, subtype }: Item, { record }: Action, { memory, start, session }: Scene): boolean {
+  return needlesOf(text, subtype, session.cwd).some((needle) => memory.wasSaid(needle, record, start));
+}
+
+/** What of a value would have to stand somewhere: of a path its last two names, of a hash its beginning. */
+function needlesOf(text: string, subtype: string, cwd: string | undefined): readonly string[] {
+  if (subtype === "path") {
+    const bare = text.replaceAll("\\", "/").replace(/\/$/, "").replace(/^\.\//, "");
+    const below = cwd !== undefined && bare.startsWith(`${cwd}/`) ? bare.slice(cwd.length + 1) : bare;
+    return [below.split("/").slice(-2).join("/")];
+  }
+  if (subtype === "hash") return [text.slice(0, 7)];
+  if (subtype === "url") return [text.replace(/^[a-z]{1,10}:\/\//, "").replace(/\/$/, "")];
+  return [text];
+}
+
+/** The one dropped value that is meant; undefined where there are several, or where a value that was said is as near. */
+function trueOne(used: Item, scene: Scene): Death | undefined {
+  let best: Death | undefined;
+  let nearest = 4;
+  let alone = false;
+  for (const death of scene.deadHandles.values()) {
+    const distance = sameSort(death.fate.item, used) ? distanceOf(death.fate.item.text, used) : 4;
+    if (distance > nearest || distance === 4) continue;
+    alone = distance < nearest || isSameThing(best, death);
+    [best, nearest] = [death, distance];
+  }
+  if (best === undefined || !alone) return undefined;
+  const truth = best.fate.item.text;
+  for (const other of scene.memory.known())
+    if (
+      other !== truth &&
+      !truth.endsWith(other) &&
+      !other.endsWith(truth) &&
+      other !== used.text &&
+      distanceOf(other, used) <= nearest
+    )
+      return undefined;
+  return best;
+}
+
+/** Two spellings of one value, of which one is the other's end. */
+const isSameThing = (a: Death | undefined, b: Death): boolean => {
+  const [one, other] = [a?.fate.item.text ?? "", b.fate.item.text];
+  return one !== "" && (one.endsWith(other) || other.endsWith(one));
+};
+
+/** 1 and 2 edits, 3 one differing segment, 4 too far. Numbers that count on are no near misses. */
+function distanceOf(truth: string, { text, subtype }: Item): number {
+  if (!isNearMiss(truth, text) || isCutOf(truth, text) || countsOn(truth, text)) return 4;
+  if (withinEdits(truth, text, 1)) return 1;
+  if (withinEdits(truth, text, 2)) return 2;
+  // Another name in the same folder is another thing; the same name in another folder may be the one that is meant.
+  return subtype === "path" && !sameName(truth, text) ? 4 : 3;
+}
+
+function sameName(a: string, b: string): boolean {
+  const name = a.slice(a.lastIndexOf("/") + 1);
+  return name === b.slice(b.lastIndexOf("/") + 1) && !COMMON.test(name);
+}
+
+/** Names that stand in every folder. */
+const COMMON =
+  /^(?:index|mod|main|lib|__init__|readme|package|tsconfig|conftest|types|utils?|setup|makefile|dockerfile|cargo|go|page|layout|route|test|tests|config)\b/i;
+
+/** `step-1` and `step-2`, `#37` and `#38`. */
+function countsOn(a: string, b: string): boolean {
+  const shape = (text: string): string => text.replace(/\d{1,4}(?!\d)/g, "#");
+  return (
+    a !== b &&
+    shape(a) === shape(b) &&
+    /(?:^|[^0-9a-zA-Z])\d{1,4}(?:[^0-9a-zA-Z]|$)|\D\d{1,4}$/.test(a) &&
+    !/\d[a-z]{1,3}\d|[a-z]\d[a-z]/i.test(a)
+  );
+}
+
+/** Whether a call only looks for something. */
+export const isLook = (action: Action, scene: Scene): boolean => deedOf(action, scene.session).searches !== undefined;

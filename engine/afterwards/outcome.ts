@@ -1,0 +1,77 @@
+/** What came of a call: done, failed, refused by somebody, or not known; and which error it came back with. */
+import type { RecordText } from "../session.ts";
+
+/** `refused` is the user's or a hook's no, and no failure of the call itself; `unknown` where no result is in the file. */
+export type Outcome = "done" | "failed" | "refused" | "unknown";
+
+/** What came of a call, told from its result. */
+export function outcomeOf(result: RecordText | undefined): Outcome {
+  if (result === undefined) return "unknown";
+  const known = outcomes.get(result) ?? outcomeIn(result);
+  outcomes.set(result, known);
+  return known;
+}
+
+const outcomes = new WeakMap<RecordText, Outcome>();
+
+function outcomeIn(result: RecordText): Outcome {
+  const start = result.text.slice(0, 600);
+  if (result.failed) return REFUSED.test(start) ? "refused" : "failed";
+  return FAILED.test(start) ? "failed" : "done";
+}
+
+const REFUSED =
+  /doesn't want to proceed|was rejected|user (?:rejected|denied|declined|cancell?ed)|rejected by (?:the )?user|denied by|hook (?:error|blocked|denied)|interrupted|cancell?ed|aborted|requires? approval|not allowed by|Permission to use|has been modified since|has not been read yet|palimpsest: /i;
+
+/** What formats without a mark for failures print of one. */
+const FAILED =
+  /^\s{0,20}(?:<tool_use_error>|<error>|Error: |error: |fatal: |Exit code:? [1-9]|exit status [1-9]|Traceback \(most)/;
+
+/** Words of an error that say that what was named is not there. */
+const ABSENT =
+  /no such|not found|not exist|doesn't exist|cannot find|can't find|could ?n[o']t find|couldn't find|unknown (?:revision|id|host|run|resource|ref|branch|user|table|column|database)|does not match any|did not match any|not a valid (?:object|ref|id)|bad (?:revision|object)|invalid (?:id|ref|object|revision)|could not resolve host|name or service not known|\b404\b|NXDOMAIN|ENOENT|ENOTFOUND|unable to find|nicht gefunden|introuvable|no encontrad|não encontrad|не найден|未找到|不存在|見つかりません|찾을 수 없/i;
+
+/** The part of a result in which an error says what is wrong. */
+const TELLING = 1_500;
+
+/** Whether a result says that this literal is not there: the line that says so names it, or the call named nothing else. */
+export function saysAbsent(result: string, literal: string): boolean {
+  const name = literal.replace(/[/\\]$/, "").replace(/^.*[/\\]/s, "");
+  const lines = result.slice(0, TELLING).split("\n");
+  const telling = lines.filter((line) => ABSENT.test(line));
+  if (telling.length === 0) return false;
+  return (
+    telling.some((line) => line.includes(name)) ||
+    (lines.filter((line) => line.trim() !== "").length <= 3 && result.length < 300)
+  );
+}
+
+/** Failures that stay while nobody changes what they speak of. */
+export const isLasting = (error: string): boolean => ABSENT.test(error) || LASTING.test(error);
+
+const LASTING =
+  /unknown (?:option|flag|argument|command|subcommand|shorthand)|unrecogni[sz]ed|(?:invalid|illegal|unexpected) (?:option|argument|flag|choice)|command not found|no such command|permission denied|access denied|forbidden|unauthori[sz]ed|\b40[135]\b|no module named|is not installed|not supported|unsupported|is not recogni[sz]ed|usage:|requires an argument|incompatible/i;
+
+/** Failures that go away by themselves, or tell of waiting. */
+export const isPassing = (error: string): boolean => PASSING.test(error);
+
+const PASSING =
+  /time(?:d ?out|out)|connection|socket|network|temporar|rate limit|too many requests|\b(?:429|50[0234])\b|in progress|still (?:running|in)|not ready|pending|queued|locked|busy|try again|retry|ECONN|EAI_AGAIN|signal|killed|exited with code 130/i;
+
+/** The line of a result that says what went wrong, with numbers made alike, so that two failures can be compared; "" for none. */
+export function errorOf(result: string): string {
+  const lines = result
+    .slice(0, 6_000)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !FRAME.test(line));
+  const line = lines.find((one) => TELLS.test(one)) ?? lines[0] ?? "";
+  return line.slice(0, 200).replace(/\d{1,20}(?:\.\d{1,9})?/g, "#");
+}
+
+const TELLS =
+  /error|fail|fatal|denied|cannot|not found|no such|unknown|invalid|exception|panic|refused|unable|missing/i;
+
+/** Lines that tools put around every output. */
+const FRAME =
+  /^(?:exit code|chunk id|wall time|process exited|original token count|output:|command:|=== (?:run|pause|cont)|<\/?\w{1,20}>$)/i;

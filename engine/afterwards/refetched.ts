@@ -1,0 +1,42 @@
+/** What is read again although the region held it, and what that costs (spec §8, re-fetch). */
+import { estimateTokens } from "../tokens.ts";
+import { resultOf } from "./action.ts";
+import { deedOf } from "./deed.ts";
+import type { Cost } from "./facts.ts";
+import type { Scene } from "./scene.ts";
+
+/** The reads of a stretch whose target a dropped read had; apart those whose target no call has changed since. */
+export function refetchedIn({ before, after, session }: Scene): { readonly refetched: Cost; readonly unchanged: Cost } {
+  const held = new Set<string>();
+  const changed = new Set<string>();
+  for (const action of before) {
+    const { reads, changes } = deedOf(action, session);
+    for (const path of changes) changed.add(nameOf(path, session.cwd));
+    if (reads === undefined || action.outcome !== "done") continue;
+    held.add(nameOf(reads, session.cwd));
+    changed.delete(nameOf(reads, session.cwd));
+  }
+  const refetched = { calls: 0, tokens: 0 };
+  const unchanged = { calls: 0, tokens: 0 };
+  for (const action of after) {
+    const { reads, changes } = deedOf(action, session);
+    for (const path of changes) changed.add(nameOf(path, session.cwd));
+    const name = reads === undefined ? undefined : nameOf(reads, session.cwd);
+    if (name === undefined || action.outcome !== "done") continue;
+    if (held.delete(name)) {
+      const tokens = estimateTokens(resultOf(action, session));
+      for (const cost of changed.has(name) ? [refetched] : [refetched, unchanged]) {
+        cost.calls += 1;
+        cost.tokens += tokens;
+      }
+    }
+    changed.delete(name);
+  }
+  return { refetched, unchanged };
+}
+
+/** A place by one name, whichever way it is spelled. */
+function nameOf(place: string, cwd: string | undefined): string {
+  const bare = place.replace(/^\.\//, "");
+  return cwd !== undefined && bare.startsWith(`${cwd}/`) ? bare.slice(cwd.length + 1) : bare;
+}

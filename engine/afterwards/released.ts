@@ -1,0 +1,61 @@
+/** Whether somebody let happen what a lost rule held back, or said the rule again: then nothing is broken, or not for want of the rule. */
+import type { RuleItem } from "../item.ts";
+import type { Action } from "./action.ts";
+import type { Ban } from "./bans.ts";
+import type { Death, Scene } from "./scene.ts";
+
+/** Whether the user came back to what a rule is about between its last word and the action: asked for it, allowed it, or named it. */
+export function isReleased(
+  rule: RuleItem,
+  bans: readonly Ban[],
+  action: Action,
+  { fate }: Death,
+  scene: Scene,
+): boolean {
+  const { session, passages, start, compaction } = scene;
+  const said = Math.max(...fate.places.map(({ passage }) => passages[passage]?.record ?? -1));
+  const words = bans.flatMap(wordsOf);
+  let asked = false;
+  for (let index = said + 1; index < action.record; index += 1) {
+    const record = session.records[index];
+    if (record === undefined || record.agent !== compaction.agent || record.role === "summary") continue;
+    const prose = record.texts.filter(({ use }) => use === "prose").map(({ text }) => text.toLowerCase());
+    if (record.provenance === "assistant") {
+      if (prose.length > 0)
+        asked = prose.some((text) => /[?？]/.test(text.slice(-600)) && words.some((word) => text.includes(word)));
+    } else if (record.provenance === "user") {
+      // A rule for one task ends with the task, and the next wish may begin another.
+      if (rule.passing && start < index) return true;
+      if (prose.some((text) => words.some((word) => text.includes(word)))) return true;
+      if (asked && prose.some((text) => text.length < 200)) return true;
+    } else if (
+      start < index &&
+      prose.some((text) => words.some((word) => text.includes(word))) &&
+      (record.provenance === "system" || record.provenance === "rules")
+    )
+      return true;
+  }
+  return false;
+}
+
+/** What one would say who speaks of it. */
+function wordsOf(ban: Ban): readonly string[] {
+  switch (ban.kind) {
+    case "change": {
+      const bare = ban.path.toLowerCase().replace(/\/(?:\*{1,2})?$/, "");
+      return [bare.slice(bare.lastIndexOf("/") + 1)];
+    }
+    case "run":
+      return [
+        ban.command.words.find(({ text }) => !text.startsWith("-"))?.text ?? ban.command.program,
+        ban.command.program,
+      ].map((word) => word.toLowerCase());
+    case "git":
+      return [
+        ban.verb,
+        ...(ban.verb === "push" || ban.verb === "commit" || ban.verb === "merge"
+          ? ["pull request", " pr", "ship", "release", "deploy", "推", "提交"]
+          : []),
+      ];
+  }
+}

@@ -1,0 +1,88 @@
+/** Whether the agent could still know what it had done, and whether somebody asked for it again. */
+import type { Session } from "../session.ts";
+import { type Action, argumentsOf, resultOf } from "./action.ts";
+import { deedOf } from "./deed.ts";
+import { errorOf } from "./outcome.ts";
+import type { Scene } from "./scene.ts";
+
+/** Whether what the compaction left still tells of a call: of its failure, or that its effect was brought about. */
+export function isRemembered(action: Action, scene: Scene, what: "failure" | "effect"): boolean {
+  const { session, compaction } = scene;
+  const { summary, kept, injected } = compaction;
+  const records = [...(summary.record === undefined ? [] : [summary.record]), ...kept, ...injected];
+  const names = tellingNames(action, session);
+  const texts = records.flatMap((index) => session.records[index]?.texts ?? []).map(({ text }) => text);
+  const error =
+    what === "failure"
+      ? resultOf(action, session)
+          .split("\n")
+          .find((line) => errorOf(line) === errorOf(resultOf(action, session)))
+          ?.trim()
+      : undefined;
+  if (error !== undefined && error.length > 12 && texts.some((text) => text.includes(error))) return true;
+  const tells = what === "failure" ? FAILURE : DONE;
+  const { sends } = deedOf(action, session);
+  return texts.some((text) =>
+    text
+      .split(/\n|(?<=[.!?]) /)
+      .some(
+        (line) =>
+          tells.test(line) &&
+          (names.some((name) => line.includes(name)) || (sends !== undefined && speaksOf(line, sends))),
+      ),
+  );
+}
+
+const FAILURE =
+  /fail|error|not exist|doesn['’]t|does not|not found|no such|cannot|can['’]t|broken|missing|unknown|wrong|denied|unsupported|invalid|reject|refus|❌|✗|失败|错误|不存在|失敗|エラー|실패|오류|fehl|échou|erreur|falh|erro|fall[óo]|ошибк|не найден|hata|başarısız/i;
+const DONE =
+  /ed\b|done|sent|made|put|✅|✓|✔|\[x\]|already|complete|is (?:up|out|live|open)|now (?:up|out|live|open)|#\d|https?:|完成|已|済|しました|했|됨|erledigt|fertig|hecho|fait|feito|готов|сдела|tamam/i;
+
+/** Whether a line speaks of that kind of deed at all. */
+const speaksOf = (line: string, verb: string): boolean => line.toLowerCase().includes(stemOf(verb));
+
+/** A verb without an ending: "publish" in "published", "creat" in "created", "create" and "creating". */
+const stemOf = (verb: string): string => verb.replace(/(?:e|es|y)$/, "");
+
+/** What names a call best: the values in it and in its result that carry letters and digits, dots or slashes. */
+function tellingNames(action: Action, session: Session): readonly string[] {
+  const words = argumentsOf(action, session)
+    .filter(({ key = "" }) => key !== "description" && key !== "workdir" && key !== "cwd")
+    .flatMap(({ text }) => text.slice(0, 2_000).split(/[\s"'`;|&()<>=,]/));
+  const found =
+    resultOf(action, session)
+      .slice(0, 1_000)
+      .match(/https?:\/\/[^\s"'<>)]{4,200}/g) ?? [];
+  const names = words.filter(
+    (word) => word.length > 5 && /[./_-]|\d/.test(word) && !word.startsWith("-") && word !== session.cwd,
+  );
+  return [
+    ...names.map((name) => name.replace(/\/$/, "").replace(/^.*\//, "")).filter((name) => name.length > 5),
+    ...found,
+  ];
+}
+
+/** Whether the user asked for the deed since the compaction: any word of it is enough. */
+export function isAskedFor(action: Action, verb: string, { session, start, compaction }: Scene): boolean {
+  const stems = [stemOf(verb), ...(ASKED[verb] ?? [])];
+  for (let index = start + 1; index < action.record; index += 1) {
+    const record = session.records[index];
+    if (record?.provenance !== "user" || record.agent !== compaction.agent) continue;
+    const said = record.texts.filter(({ use }) => use === "prose").map(({ text }) => text.toLowerCase());
+    if (said.some((text) => stems.some((stem) => text.includes(stem)) || AGAIN.test(text))) return true;
+  }
+  return false;
+}
+
+const AGAIN =
+  /\b(?:again|retry|redo|rerun|re-run|once more|another|noch ?mal|nochmal|de nuevo|otra vez|encore|de novo|ещё раз|снова|tekrar)\b|再|もう一度|다시/;
+
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  push: ["ship", "deploy", "推"],
+  publish: ["release", "ship", "发布", "公開"],
+  create: ["open", "make", "add", "file", "new", "创建", "作成"],
+  comment: ["reply", "answer", "say", "tell"],
+  post: ["send", "call", "request", "submit", "create", "add"],
+  send: ["mail", "tell", "notify", "write"],
+  insert: ["add", "seed", "fill"],
+};

@@ -1,0 +1,111 @@
+/** One stretch of a thread between two compactions, with what the agent had lost when it began: what every look at it is given. */
+import type { Item, Passage } from "../item.ts";
+import type { Generation } from "../lineage/generation.ts";
+import type { Compaction, Session } from "../session.ts";
+import type { Survival } from "../survival.ts";
+import type { Action } from "./action.ts";
+import type { Mishap, MishapKind, Spot } from "./facts.ts";
+import type { Memory } from "./memory.ts";
+
+/** Something that was dropped, and the compaction that dropped it. */
+export interface Death {
+  readonly fate: Survival;
+  readonly generation: Generation;
+}
+
+/** What is known of the whole session. */
+export interface Ground {
+  readonly session: Session;
+  readonly passages: readonly Passage[];
+  readonly memory: Memory;
+  /** The index of the passage of a record's text, where it has one. */
+  readonly passageOf: (record: number, text: number) => number | undefined;
+  /** The items of a passage, in order. */
+  readonly itemsOf: (passage: number) => readonly Item[];
+}
+
+/** One stretch. Actions are those of the thread only. */
+export interface Scene extends Ground {
+  readonly generation: Generation;
+  readonly compaction: Compaction;
+  /** The record after which the compaction took effect. */
+  readonly start: number;
+  /** Actions that the compaction, or one before it, dropped. */
+  readonly before: readonly Action[];
+  /** Actions up to the next compaction. */
+  readonly after: readonly Action[];
+  /** Handles that no summary since has brought back, by their text. */
+  readonly deadHandles: ReadonlyMap<string, Death>;
+  /** Rules that went without anything in their place. */
+  readonly deadRules: readonly Death[];
+}
+
+/** A mishap, and the generation it is told with. */
+export interface Found {
+  readonly mishap: Mishap;
+  readonly generation: Generation;
+}
+
+/** The last place where something stood. */
+export function lastPlace({ fate }: Death): Spot {
+  const { passage, span } = fate.places.at(-1) ?? fate.item;
+  return { passage, span };
+}
+
+/** A mishap as it is told. */
+export function told(
+  kind: MishapKind,
+  action: Action,
+  spot: Spot & { readonly text: string },
+  because: { readonly was?: string; readonly source?: Spot; readonly generation: Generation },
+): Found {
+  const { was, source, generation } = because;
+  const { passage, span, text } = spot;
+  const mishap: Mishap = {
+    kind,
+    passage,
+    span,
+    text,
+    tool: action.tool,
+    failed: action.outcome === "failed",
+    ...(was === undefined ? {} : { was }),
+    ...(source === undefined ? {} : { source }),
+  };
+  return { mishap, generation };
+}
+
+/** The call itself as a place: its command line or its first address, on one line. */
+export function spotOf(
+  action: Action,
+  { session, passageOf, passages }: Ground,
+): (Spot & { readonly text: string }) | undefined {
+  for (const index of action.texts) {
+    const passage = passageOf(action.record, index);
+    const text = passage === undefined ? undefined : passages[passage]?.text;
+    const key = session.records[action.record]?.texts[index]?.key ?? "";
+    if (passage === undefined || text === undefined || BESIDE.test(key)) continue;
+    const start = text.length - text.trimStart().length;
+    const stop = text.indexOf("\n", start);
+    const end = stop < 0 ? text.trimEnd().length : stop;
+    return { passage, span: { start, end }, text: text.slice(start, end) };
+  }
+  return undefined;
+}
+
+const BESIDE = /^(?:description|explanation|thought|reason|workdir|cwd)$/;
+
+/** Whether the agent could see a literal when it acted: in what the compaction left, in what is read every time, or said since. */
+export function isVisible(literal: string, action: Action, { session, compaction, start }: Scene): boolean {
+  const { records } = session;
+  const holds = (index: number): boolean => records[index]?.texts.some(({ text }) => text.includes(literal)) === true;
+  const { summary, kept, injected, agent } = compaction;
+  if (summary.record !== undefined && holds(summary.record)) return true;
+  if (kept.some(holds) || injected.some(holds)) return true;
+  for (let index = 0; index < action.record; index += 1) {
+    const record = records[index];
+    if (record === undefined || record.agent !== agent) continue;
+    const standing = record.provenance === "system" || record.provenance === "rules";
+    if ((start < index || standing) && record.role !== "summary" && holds(index)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,112 @@
+/** The literals that a call aims with: addresses and values, not content that it writes and not prose that it carries. */
+import { findHandles } from "../handles/index.ts";
+import type { Item } from "../item.ts";
+import { useOf as wayOf } from "../need/use.ts";
+import type { Action, Call } from "./action.ts";
+import { deedOf } from "./deed.ts";
+import type { Ground } from "./scene.ts";
+import type { Command, Word } from "./shell.ts";
+
+/** Handles in the addresses and command words of a call, in order. Remembered with the action. */
+export function usedBy(action: Action, ground: Ground): readonly Item[] {
+  const known = used.get(action.call);
+  if (known) return known;
+  const items = action.texts.flatMap((index) => usedIn(action, index, ground));
+  used.set(action.call, items);
+  return items;
+}
+
+const used = new WeakMap<Call, readonly Item[]>();
+
+function usedIn(action: Action, index: number, { session, passages, passageOf }: Ground): readonly Item[] {
+  const at = passageOf(action.record, index);
+  const passage = at === undefined ? undefined : passages[at];
+  if (at === undefined || passage === undefined) return [];
+  switch (wayOf(passage, session)) {
+    case "edit":
+    case "act":
+      return passage.form === "value" && !PROSE.test(passage.key ?? "")
+        ? handlesIn({ text: passage.text, span: { start: 0, end: passage.text.length } }, at, passage.text)
+        : [];
+    case "command":
+      return aimedWords(deedOf(action, session).commands).flatMap((word) => handlesIn(word, at, passage.text));
+    default:
+      return [];
+  }
+}
+
+/** The handles of one word as a text by itself; of `--flag=value` those of the value. */
+function handlesIn({ text, span }: Word, passage: number, whole: string): readonly Item[] {
+  if (!/[\d/._-]/.test(text) || /^-{1,2}[a-z-]{1,40}$/.test(text)) return [];
+  const lead = /^--?[\w-]{1,40}=/.exec(text)?.[0].length ?? 0;
+  const isBare = whole.slice(span.start, span.end) === text;
+  return findHandles({ text: text.slice(lead), form: "plain", provenance: "tool" }, [], passage)
+    .filter(({ subtype }) => subtype !== "command")
+    .map((item) => {
+      const start = span.start + lead + item.span.start;
+      return { ...item, span: isBare ? { start, end: start + item.text.length } : span };
+    });
+}
+
+/** Arguments in which somebody is told something. */
+const PROSE =
+  /^(?:description|explanation|prompt|message|title|body|name|subject|comment|reason|thought|label|labels)$|\.(?:label|description)$/;
+
+/** The words with which commands aim: not what they say, not what they make, not code. */
+const aimedWords = (commands: readonly Command[]): readonly Word[] =>
+  commands.flatMap(({ program, words }) =>
+    program === "echo" || program === "printf"
+      ? []
+      : words.filter(({ span }, index) => {
+          const flag = words[index - 1]?.text ?? "";
+          return !MADE.test(flag) && span.end - span.start <= 400 && !(INLINE.has(program) && /^-[ce]$/.test(flag));
+        }),
+  );
+
+/** Flags before words that are said or made, not aimed at. */
+const MADE =
+  /^(?:-m|-[a-z]m|--message|--body|--title|--notes|--description|-b|-B|--name|-t|--tag|-o|--output|--label|--author|--grep|-F|--body-file)$/;
+
+/** Programs that are given code. */
+const INLINE = new Set([
+  "python",
+  "python3",
+  "node",
+  "ruby",
+  "perl",
+  "php",
+  "deno",
+  "bun",
+  "bash",
+  "sh",
+  "tsx",
+  "ts-node",
+]);
+
+/** Whether a call makes something new and gives it a name. */
+export function makesNew(action: Action, ground: Ground): boolean {
+  const { commands, changes } = deedOf(action, ground.session);
+  if (commands.length === 0) return changes.length > 0 ? /write|create/i.test(action.tool) : NEW.test(action.tool);
+  return commands.some(
+    ({ program, words }) => MAKERS.has(program) || words.slice(0, 3).some(({ text }) => MAKING.has(text)),
+  );
+}
+
+const NEW = /create|add|new|insert|write|generate/i;
+const MAKERS = new Set(["mkdir", "touch", "mktemp", "uuidgen", "export", "cp", "mv", "ln"]);
+const MAKING = new Set([
+  "create",
+  "init",
+  "new",
+  "add",
+  "tag",
+  "branch",
+  "-b",
+  "-c",
+  "worktree",
+  "run",
+  "build",
+  "generate",
+  "commit",
+  "clone",
+]);

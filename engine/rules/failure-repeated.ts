@@ -1,0 +1,14 @@
+import { afterwards } from "./mishap.ts";
+import { quote } from "./quote.ts";
+import type { Rule } from "./rule.ts";
+
+/** Says where a call that failed before a compaction is made again and fails the same way (spec §8, repeated failure). */
+export const failureRepeated: Rule = {
+  code: "failure-repeated",
+  severity: "warning",
+
+  ...afterwards(
+    "failure-repeated",
+    ({ text }) => `${quote(text)} failed like this before the compaction, and nothing changed since`,
+  ),
+};
