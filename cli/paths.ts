@@ -4,8 +4,8 @@ import { relative, resolve } from "node:path";
 import { BadInput, type Io } from "./command.ts";
 import { isFolder, shownPath } from "./input.ts";
 
-/** Files that may hold findings: Markdown, and transcripts that are lines. One JSON document is read only when it is named. */
-const READ = ["**/*.{md,mdc,markdown,jsonl}"];
+/** Files that may hold findings: Markdown, records, and transcripts that are lines. Another JSON document is read only when it is named. */
+const READ = ["**/*.{md,mdc,markdown,jsonl}", "**/*.{compaction-record,artifact}.json"];
 
 /** Never looked into. */
 const NEVER = ["**/node_modules/**", "**/.git/**"];

@@ -8,11 +8,20 @@ import type { Settings } from "./settings.ts";
 /** The globs that say by name what a document is. */
 export type KindGlobs = Pick<Settings, "pads" | "carriers">;
 
+/** The kind of record that a JSON file holds by its name; undefined for every other file. */
+export const recordKindOf = (name: string): "compaction-record" | "artifact" | undefined =>
+  /\.compaction-record\.json$/i.test(name)
+    ? "compaction-record"
+    : /\.artifact\.json$/i.test(name)
+      ? "artifact"
+      : undefined;
+
 /**
  * What a text is: a pad by its marks or its name, a carrier by its name, or other Markdown, which is left alone (spec §6).
  * `name` is a path or URI; globs are matched against its whole path and against every tail of it, in any case of letters.
  */
 export function kindOf(name: string, text: string, globs: KindGlobs): DocumentKind {
+  if (recordKindOf(name)) return "record";
   if (hasSealedMark(text) || declarationOf(text) !== undefined) return "pad";
   if (matches(globs.pads, name)) return "pad";
   return isCarrier(name, globs) ? "carrier" : "markdown";

@@ -2,6 +2,7 @@
 import type { DocumentKind } from "./inspection.ts";
 import type { Item, Passage } from "./item.ts";
 import { type Items, itemsOf } from "./items.ts";
+import { recordKindOf } from "./kind.ts";
 import { kindOf, type Pad, readPad } from "./pad.ts";
 import { passageOfText, passagesOfSession } from "./passages.ts";
 import { readDocument } from "./readers/index.ts";
@@ -29,6 +30,8 @@ export interface ReadOptions {
  * Never throws; what could not be read is in `session.problems`.
  */
 export function read(source: Source, options: ReadOptions = {}): ReadSource {
+  const record = recordKindOf(source.name);
+  if (record && !options.session) return readRecord(source, record);
   const session = options.session ?? (source.text === undefined ? undefined : readDocument(source));
   if (session) return { source, kind: "transcript", session, ...itemsOf(passagesOfSession(session)) };
   const text = source.text ?? "";
@@ -47,6 +50,14 @@ export function read(source: Source, options: ReadOptions = {}): ReadSource {
       .filter((item) => !isFrame(item, pad)),
     obligations,
   };
+}
+
+/** A JSON file that is one record: claims to be recomputed, no text with items. */
+function readRecord(source: Source, record: string): ReadSource {
+  const span = { start: 0, end: source.text?.length ?? 0 };
+  const block = { kind: "code" as const, span, outer: span, level: 0, info: `json ${record}`, headings: [], codes: [] };
+  const pad = { blocks: [block], sealed: [], suppressions: [] };
+  return { source, kind: "record", pad, passages: [], items: [], obligations: [] };
 }
 
 /** Texts as a side of a rewrite. */

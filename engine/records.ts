@@ -10,6 +10,10 @@ export interface EmbeddedRecord {
   /** The lines between the fences, UTF-16 offsets. */
   readonly span: Span;
   readonly handles: readonly string[];
+  /** Each handle as JSON, as it stands in the record: a string, or an object with its kind. */
+  readonly handlesJson: readonly string[];
+  readonly summary?: string;
+  readonly depth?: number;
   readonly reversible?: boolean;
   readonly degraded?: boolean;
   readonly lossClass?: LossClass;
@@ -64,7 +68,10 @@ function recordOf(kind: EmbeddedRecord["kind"], span: Span, data: Fields): Embed
   return {
     kind,
     span,
-    handles: handlesOf(data.handles),
+    handles: handlesOf(data.handles).map(({ text }) => text),
+    handlesJson: handlesOf(data.handles).map(({ json }) => json),
+    ...(typeof data.summary === "string" ? { summary: data.summary } : {}),
+    ...(typeof data.depth === "number" ? { depth: data.depth } : {}),
     ancestors: stringsOf(data.ancestors),
     ...(typeof data.reversible === "boolean" ? { reversible: data.reversible } : {}),
     ...(typeof data.degraded === "boolean" ? { degraded: data.degraded } : {}),
@@ -82,12 +89,13 @@ const stringsOf = (data: unknown): readonly string[] =>
   Array.isArray(data) ? data.filter((one) => typeof one === "string") : [];
 
 /** Handles as strings, or as `{ "text": … }` as the library writes them. */
-function handlesOf(data: unknown): readonly string[] {
+function handlesOf(data: unknown): readonly { readonly text: string; readonly json: string }[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((one: unknown) => {
-    if (typeof one === "string") return [one];
-    const text = typeof one === "object" && one !== null && "text" in one ? one.text : undefined;
-    return typeof text === "string" ? [text] : [];
+    const text = typeof one === "object" && one !== null && "text" in one ? one.text : one;
+    if (typeof text !== "string") return [];
+    const subtype = typeof one === "object" && one !== null && "subtype" in one ? one.subtype : undefined;
+    return [{ text, json: JSON.stringify(typeof one === "string" ? one : { text, subtype: subtype ?? "other" }) }];
   });
 }
 

@@ -13,7 +13,7 @@ export interface Versions {
   readonly trust: () => void;
   /** Asks Git afresh; `changed` is told where it answers otherwise than before. */
   readonly look: (uri: string) => Promise<void>;
-  /** What a document is compared with; undefined for what is neither pad nor carrier. */
+  /** What a document is compared with; undefined for what is no pad, record or carrier. */
   readonly of: (uri: string, text: string, settings: Settings) => Earlier | undefined;
 }
 
@@ -42,7 +42,7 @@ export function keepVersions(world: World, changed: (uri: string) => void): Vers
       changed(uri);
     },
     of(uri, text, settings) {
-      const isRewritten = kindOf(uri, text, settings) === "pad" || isCarrier(uri, settings);
+      const isRewritten = ["pad", "record"].includes(kindOf(uri, text, settings)) || isCarrier(uri, settings);
       return isRewritten ? (inGit.get(uri) ?? snapshots.get(uri)) : undefined;
     },
   };

@@ -37,10 +37,13 @@ function sealedRoom({ before, after, options }: GateScene): readonly string[] {
   return over || (limit > 0 && limit < sizeOf(sealed, "tokens")) ? ["sealed-over-budget"] : [];
 }
 
+/** What is not needed, or lies in the store, takes no room in the index. */
+const AWAY = new Set<Survival["state"]>(["expendable", "spilled"]);
+
 function indexRoom({ options, survival }: GateScene): readonly string[] {
   const limit = options.indexBudget;
   if (limit === undefined) return [];
-  const handles = survival.filter(({ item, state }) => item.kind === "handle" && state !== "expendable");
+  const handles = survival.filter(({ item, state }) => item.kind === "handle" && !AWAY.has(state));
   const own = new Set(handles.map(({ item }) => item.text));
   for (const { handles: inherited } of options.ancestors ?? []) for (const handle of inherited) own.add(handle);
   return limit < own.size ? ["index-over-budget"] : [];

@@ -12,11 +12,13 @@ export const digestMismatch: Rule = {
     for (const record of recordsOf(pad, text)) {
       const { digest = "", spill, droppedRange, reversible } = record;
       const span = placeInRecord(record, digest, text);
-      const dropped = droppedRange && before?.text?.slice(droppedRange.start, droppedRange.end);
+      // A record that stood there before dropped a range of some older text, and one that names its source a range of that.
+      const isNew = record.source === undefined && digest !== "" && before?.text?.includes(digest) !== true;
+      const dropped = isNew && droppedRange && before?.text?.slice(droppedRange.start, droppedRange.end);
       if (breaksDigest(record)) yield { span, message: "the digest is not that of the text beside it" };
       else if (reversible === true && spill !== undefined && digest !== "" && spill !== digest) {
         yield { span: placeInRecord(record, spill, text), message: "what was spilled is not what was dropped" };
-      } else if (dropped !== undefined && dropped !== "" && digest !== "" && addressOf(dropped) !== digest) {
+      } else if (dropped && addressOf(dropped) !== digest) {
         yield { span, message: "the digest is not that of the range in the earlier version" };
       }
     }

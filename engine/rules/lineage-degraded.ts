@@ -1,6 +1,7 @@
-import { placeInRecord, recordsOf } from "../records.ts";
+import { type EmbeddedRecord, placeInRecord, recordsOf } from "../records.ts";
 import { quote } from "./quote.ts";
-import type { Rule } from "./rule.ts";
+import { listEdit } from "./record-edits.ts";
+import type { Fix, Rule } from "./rule.ts";
 
 /** Says where an irreversible ancestor was summarized again without its whole handle set. */
 export const lineageDegraded: Rule = {
@@ -23,30 +24,22 @@ export const lineageDegraded: Rule = {
           missing.length === 0
             ? "an irreversible ancestor was summarized again without all its handles"
             : `an irreversible ancestor had ${gone}, this record has not`,
-        fixes: missing.length === 0 ? [] : carryForward(record.span.start, text, missing),
+        fixes: missing.length === 0 ? [] : carryForward(record, ancestors, missing, text),
       };
     }
   },
 };
 
-/** Adds handles to a record's list, which has to be there. */
+/** The ancestors' own entries for some handles, in front of the record's list. */
 function carryForward(
-  from: number,
+  record: EmbeddedRecord,
+  ancestors: readonly EmbeddedRecord[],
+  missing: readonly string[],
   text: string,
-  handles: readonly string[],
-): { title: string; safe: boolean; edits: { span: { start: number; end: number }; text: string }[] }[] {
-  const list = /"handles"[ \t]{0,4}:[ \t]{0,4}\[/g;
-  list.lastIndex = from;
-  const found = list.exec(text);
-  if (!found) return [];
-  const at = found.index + found[0].length;
-  const rest = /^\s{0,80}\]/.test(text.slice(at, at + 100)) ? "" : ", ";
-  const listed = [...new Set(handles)].map((handle) => JSON.stringify(handle)).join(", ");
-  return [
-    {
-      title: "Carry the ancestor's handles forward",
-      safe: true,
-      edits: [{ span: { start: at, end: at }, text: `${listed}${rest}` }],
-    },
-  ];
+): readonly Fix[] {
+  const entries = ancestors.flatMap(({ handles, handlesJson }) =>
+    handles.flatMap((handle, index) => (missing.includes(handle) ? [handlesJson[index] ?? ""] : [])),
+  );
+  const edits = listEdit(record.span, text, "handles", [...new Set(entries)]);
+  return edits.length === 0 ? [] : [{ title: "Carry the ancestor's handles forward", safe: true, edits }];
 }

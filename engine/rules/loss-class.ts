@@ -5,6 +5,8 @@ import type { Span } from "../text.ts";
 /** A tag that names a loss class, or tries to. */
 export interface LossTag {
   readonly span: Span;
+  /** The value alone, without quotes. */
+  readonly value: Span;
   /** Absent where the value is none of the three; it then counts as `LOSSY_LITERAL`. */
   readonly lossClass?: LossClass;
 }
@@ -16,8 +18,9 @@ const CLASSES: readonly LossClass[] = ["LOSSLESS", "LOSSY_GIST", "LOSSY_LITERAL"
 export function lossTagsOf(text: string): readonly LossTag[] {
   return Array.from(text.matchAll(TAG), (match) => {
     const lossClass = CLASSES.find((one) => one === match[1]?.toUpperCase());
-    const span = { start: match.index, end: match.index + match[0].length };
-    return lossClass ? { span, lossClass } : { span };
+    const end = match.index + match[0].length;
+    const place = { span: { start: match.index, end }, value: { start: end - (match[1]?.length ?? 0), end } };
+    return lossClass ? { ...place, lossClass } : place;
   });
 }
 

@@ -1,4 +1,5 @@
 import { placeInRecord, recordsOf } from "../records.ts";
+import { fieldEdit } from "./record-edits.ts";
 import type { Rule } from "./rule.ts";
 
 /** Says where an irreversible record does not say which range it dropped, so that nobody can look there. */
@@ -10,7 +11,8 @@ export const rangeMissing: Rule = {
     const text = source.text ?? "";
     for (const record of recordsOf(pad, text)) {
       if (record.kind !== "compaction-record" || record.reversible === true || record.droppedRange) continue;
-      const edits = before?.text === undefined ? [] : [rangeEdit(record.span.start, text, before.text.length)];
+      const range = JSON.stringify({ start: 0, end: before?.text?.length ?? 0 });
+      const edits = before?.text === undefined ? [] : fieldEdit(record.span, text, "droppedRange", range);
       yield {
         span: placeInRecord(record, "", text),
         message: "this record is irreversible and does not say which range it dropped",
@@ -19,9 +21,3 @@ export const rangeMissing: Rule = {
     }
   },
 };
-
-/** Puts the range of the whole earlier version behind the record's opening brace. */
-function rangeEdit(from: number, text: string, length: number): { span: { start: number; end: number }; text: string } {
-  const at = text.indexOf("{", from) + 1;
-  return { span: { start: at, end: at }, text: ` "droppedRange": { "start": 0, "end": ${length} },` };
-}

@@ -15,7 +15,7 @@ import { appendEdit, digestEdits } from "../../engine/seal.ts";
 import { overlaps, type Span } from "../../engine/text.ts";
 import { toDiagnostic, toSpan, toWorkspaceEdit } from "../convert.ts";
 import type { Feature } from "../feature.ts";
-import { sealToFileCommand, spillCommand, suppressCommand } from "../protocol/requests.ts";
+import { sealToFileCommand, spillCommand, spillEarlierCommand, suppressCommand } from "../protocol/requests.ts";
 import type { Subject, View } from "../subject.ts";
 import { sealing, suppressing, unsealedAt } from "./repairs.ts";
 import { sealedLink } from "./seal-to-file.ts";
@@ -62,9 +62,11 @@ function quickFixes(span: Span, subject: Subject): readonly CodeAction[] {
   const findings = subject.inspection.diagnostics.filter((finding) => touches(finding.span, span));
   const own = findings.flatMap((finding) => ownFixes(finding, subject));
   const recorded = findings.flatMap((finding) => recording(finding, subject));
+  const earlier = findings.find((finding) => SPILLS.has(finding.code));
+  const spilled = earlier ? spillingEarlier(earlier, subject) : [];
   const restored = findings.flatMap((finding) => restoring(finding, subject));
   const suppressed = findings.flatMap((finding) => suppression(finding, subject));
-  return [...own, ...restored, ...recorded, ...suppressed];
+  return [...own, ...restored, ...recorded, ...spilled, ...suppressed];
 }
 
 const touches = (a: Span, b: Span): boolean =>
@@ -117,6 +119,17 @@ function recording(finding: Finding, subject: Subject): readonly CodeAction[] {
   return [quickFix("Add loss record", finding, subject, { edit }, true)];
 }
 
+/** The rules whose finding goes where what was dropped can be had back. */
+const SPILLS = new Set(["loss-record-missing", "index-over-budget", "handle-lost"]);
+
+/** *Spill the earlier version*, carried out by the server. */
+function spillingEarlier(finding: Finding, subject: Subject): readonly CodeAction[] {
+  if (subject.inspection.kind !== "pad" || subject.inspection.before === undefined) return [];
+  const title = "Spill the earlier version and insert its address";
+  const command = { title, command: spillEarlierCommand, arguments: [subject.uri, 0, 0] };
+  return [quickFix(title, finding, subject, { command }, false)];
+}
+
 /** What a message shows of a text for certain: it is put on one line and cut in its middle. */
 const beginningOf = (text: string): string =>
   text.replaceAll("`", "").split(/\s/).filter(Boolean).join(" ").slice(0, 40);
@@ -124,7 +137,7 @@ const beginningOf = (text: string): string =>
 const shortened = (text: string): string => (text.length <= 50 ? text : `${text.slice(0, 48)}…`);
 
 function suppression(finding: Finding, subject: Subject): readonly CodeAction[] {
-  if (subject.inspection.session) return [];
+  if (subject.inspection.session || subject.inspection.kind === "record") return [];
   const title = `Suppress ${finding.code} here, with a reason`;
   if (subject.commands) {
     const command = { title, command: suppressCommand, arguments: [subject.uri, finding.code, finding.span.start] };
@@ -170,7 +183,8 @@ function sealToFileAction({ start, end }: Span, subject: Subject): readonly Code
 
 /** *Spill and insert address*: what is selected, or the section around. */
 function spilling(span: Span, subject: Subject): readonly CodeAction[] {
-  if (subject.inspection.kind === "markdown" && span.start === span.end) return [];
+  const { kind } = subject.inspection;
+  if (kind === "record" || (kind === "markdown" && span.start === span.end)) return [];
   const found = spillable(subject, span);
   if ("refusal" in found || found.text.startsWith("[full context at ")) return [];
   const title = span.start < span.end ? "Spill and insert address" : "Spill this section and insert its address";

@@ -3,19 +3,23 @@ import type { Connection } from "vscode-languageserver";
 import type { Span } from "../../engine/text.ts";
 import type { Lent } from "../around.ts";
 import type { Ask, Feature } from "../feature.ts";
-import { sealToFileCommand, spillCommand } from "../protocol/requests.ts";
+import { sealToFileCommand, spillCommand, spillEarlierCommand } from "../protocol/requests.ts";
 import { tell } from "../telling.ts";
 import { sealedLinkView, sealToFile, toFileView } from "./seal-to-file.ts";
-import { spill, spillableView, spilledView } from "./spill.ts";
+import { earlierTextView, recordedView, spill, spillableView, spillEarlier, spilledView } from "./spill.ts";
 
 type Act = (uri: string, span: Span, ask: Ask, lent: Lent, connection: Connection) => Promise<void>;
 
-const acts: Readonly<Record<string, Act>> = { [spillCommand]: spill, [sealToFileCommand]: sealToFile };
+const acts: Readonly<Record<string, Act>> = {
+  [spillCommand]: spill,
+  [spillEarlierCommand]: spillEarlier,
+  [sealToFileCommand]: sealToFile,
+};
 
 /** Offers them. */
 export const execute: Feature = {
   capabilities: { executeCommandProvider: { commands: Object.keys(acts) } },
-  views: [spillableView, spilledView, sealedLinkView, toFileView],
+  views: [spillableView, spilledView, earlierTextView, recordedView, sealedLinkView, toFileView],
   listen(connection, ask, _documents, lent) {
     connection.onExecuteCommand(async ({ command, arguments: given = [] }) => {
       const [uri, start, end = start] = given as readonly unknown[];

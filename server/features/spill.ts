@@ -3,6 +3,7 @@ import type { Connection, WorkspaceEdit } from "vscode-languageserver";
 import { spillNotice, spillRegion } from "../../engine/designs/index.ts";
 import { maskCredentials } from "../../engine/handles/credential.ts";
 import { masked } from "../../engine/node/masking.ts";
+import { appendEdit } from "../../engine/seal.ts";
 import { sectionAround } from "../../engine/section.ts";
 import { overlaps, type Span } from "../../engine/text.ts";
 import type { Lent } from "../around.ts";
@@ -62,6 +63,41 @@ export async function spill(uri: string, selected: Span, ask: Ask, lent: Lent, c
   const done = edit && (await connection.workspace.applyEdit({ label: "Spill and insert address", edit })).applied;
   if (!done) tell(connection, "warning", "The file changed meanwhile: the text is stored, and still stands here too.");
   else if (kept !== text) tell(connection, "info", "Credentials were replaced in what was stored.");
+}
+
+/** The earlier version that a pad was compared with; undefined where there is none. */
+export const earlierTextView: View<undefined, string | undefined> = {
+  name: "earlier-text",
+  answer: ({ inspection: { before, pad } }) => (pad ? before?.text : undefined),
+};
+
+/** The edit that seals a loss record with some words. */
+export const recordedView: View<{ readonly words: string }, WorkspaceEdit | undefined> = {
+  name: "recorded",
+  answer({ inspection: { source, pad }, document }, { words }) {
+    if (!pad || source.text === undefined) return undefined;
+    return toWorkspaceEdit([appendEdit([{ kind: "loss_record", text: words }], { text: source.text, pad })], document);
+  },
+};
+
+/** *Spill the earlier version*: what a rewrite dropped can be had back, and the pad says where. */
+export async function spillEarlier(
+  uri: string,
+  _at: Span,
+  ask: Ask,
+  lent: Lent,
+  connection: Connection,
+): Promise<void> {
+  const text = await ask(earlierTextView, uri, undefined);
+  if (text === undefined)
+    return tell(connection, "error", "Nothing was spilled: there is no earlier version to compare with.");
+  const notice = await noticeOf(await masked(maskCredentials(text)), lent).catch((error: Error) => {
+    tell(connection, "error", `Nothing was spilled: the store cannot be written (${error.message}).`);
+  });
+  if (notice === undefined) return;
+  const words = `${new Date().toISOString().slice(0, 10)} the version before was spilled: ${notice}`;
+  const edit = await ask(recordedView, uri, { words });
+  if (edit) await connection.workspace.applyEdit({ label: "Spill the earlier version", edit });
 }
 
 /** Stores a text with its handles, reads it back, and says its address. */

@@ -114,6 +114,12 @@ export const blobRequest = new RequestType<BlobParams, BlobAnswer, void>("palimp
  */
 export const spillCommand = "palimpsest.spillAt";
 
+/**
+ * Command that the server carries out, arguments `[uri, 0, 0]`: puts the earlier version of a pad into the store, and a sealed loss record
+ * with its address into the pad.
+ */
+export const spillEarlierCommand = "palimpsest.spillEarlierAt";
+
 /** Command that the server carries out, arguments `[uri, start, end]`: moves the rules there into the sealed file beside the pad. */
 export const sealToFileCommand = "palimpsest.sealToFileAt";
 
