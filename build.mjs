@@ -33,16 +33,6 @@ const oneEngine = {
   },
 };
 
-/** What the server seldom needs is a file of its own beside it. */
-const apart = {
-  name: "apart",
-  setup(bundle) {
-    bundle.onResolve({ filter: /\/masking\.ts$/ }, ({ kind }) =>
-      kind === "dynamic-import" ? { path: "./masking.cjs", external: true } : undefined,
-    );
-  },
-};
-
 const programs = [
   {
     ...node,
@@ -52,17 +42,10 @@ const programs = [
     outExtension: { ".js": ".cjs" },
     external: ["vscode"],
   },
+  // Command line and language server in parts that both use, so that the extension can carry the two: hooks need a program to call.
   {
     ...node,
-    entryPoints: { server: "server/main.ts", masking: "engine/node/masking.ts" },
-    outdir: "dist",
-    format: "cjs",
-    outExtension: { ".js": ".cjs" },
-    plugins: [apart],
-  },
-  {
-    ...node,
-    entryPoints: { cli: "cli/main.ts" },
+    entryPoints: { cli: "cli/main.ts", "cli/language-server": "server/main.ts" },
     outdir: "dist",
     chunkNames: "cli/[name]-[hash]",
     format: "esm",
@@ -86,9 +69,15 @@ const only = process.argv.slice(2);
 const results = await Promise.all(
   programs
     .filter(({ entryPoints }) => existsSync(Object.values(entryPoints)[0]))
-    .filter(({ entryPoints }) => only.length === 0 || only.includes(dirname(Object.values(entryPoints)[0])))
+    .filter(
+      ({ entryPoints }) =>
+        only.length === 0 || Object.values(entryPoints).some((entry) => only.includes(dirname(entry))),
+    )
     .map((options) => build(options)),
 );
+
+// What editors start: a file that any `require` takes.
+writeFileSync("dist/server.cjs", '"use strict";\nimport("./cli/language-server.js");\n');
 
 // Parts of the command line that an earlier build left; a single program is built beside others that may be running.
 if (only.length === 0) {

@@ -11,18 +11,11 @@ export async function measure() {
   const rows = [
     { goal: "P14", what: "webview, minified", value: kilobytes(view), unit: "KB", atMost: 400 },
     { goal: "P14", what: "webview, compressed", value: compressed(view), unit: "KB", atMost: 130 },
-    {
-      goal: "P14",
-      what: "server",
-      value: kilobytes(["dist/server.cjs"]),
-      unit: "KB",
-      atMost: 450,
-      note: await partsOfServer(),
-    },
+    { goal: "P14", what: "server", unit: "KB", atMost: 450, ...(await partsOfServer()) },
     { goal: "P14", what: "client", value: kilobytes(["dist/client.cjs"]), unit: "KB" },
     {
       goal: "P14",
-      what: "command line, all parts",
+      what: "command line with the server, all parts",
       value: kilobytes(["dist/cli.js", ...filesIn("dist/cli")]),
       unit: "KB",
     },
@@ -40,7 +33,7 @@ export async function measure() {
   return rows;
 }
 
-/** What the server is made of, from esbuild's own account. */
+/** The server in one piece and what it is made of, from esbuild's own account: what is built shares its parts with the command line. */
 async function partsOfServer() {
   const { metafile } = await build({
     entryPoints: [join(root, "server/main.ts")],
@@ -60,10 +53,11 @@ async function partsOfServer() {
     const part = PARTS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? "rest";
     parts.set(part, (parts.get(part) ?? 0) + bytesInOutput / 1000);
   }
-  return [...parts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([part, size]) => `${part} ${size.toFixed(0)}`)
-    .join(", ");
+  const sorted = [...parts].sort(([, a], [, b]) => b - a);
+  return {
+    value: sorted.reduce((sum, [, size]) => sum + size, 0),
+    note: sorted.map(([part, size]) => `${part} ${size.toFixed(0)}`).join(", "),
+  };
 }
 
 const PARTS = [

@@ -20,7 +20,8 @@ export const command: Command = {
       .option("--block", "also stop a compaction whose spill failed or whose sealed set exceeds its budget")
       .option("--remove", "take everything away again")
       .option("--dry-run", "show what would change, and write nothing")
-      .option("--yes", "write without asking"),
+      .option("--yes", "write without asking")
+      .option("--json", "with --dry-run: print the agents that are there and every file before and after"),
   run: async ({ options }, io) => {
     const wanted = Array.isArray(options.agent) ? (options.agent as readonly string[]) : [];
     const setups = setupsFor(io, {
@@ -33,6 +34,10 @@ export const command: Command = {
       throw new BadInput(`--agent ${unknown}`, `is none of ${setups.map(({ name }) => name).join(", ")}`);
     const chosen = await chosenOf(setups, wanted);
     const changes = options.remove === true ? await removals(setups, wanted, io) : await additions(chosen, io);
+    if (options.json === true && options.dryRun === true) {
+      io.out(`${JSON.stringify({ agents: await agentsOf(setups, io), changes })}\n`);
+      return 0;
+    }
     if (changes.length === 0) {
       io.out(
         options.remove === true
@@ -61,6 +66,19 @@ async function chosenOf(setups: readonly Setup[], wanted: readonly string[]): Pr
   if (wanted.length > 0) return setups.filter(({ name }) => wanted.includes(name));
   const found = await Promise.all(setups.map(isInstalled));
   return setups.filter((_, index) => found[index]);
+}
+
+/** For a surface that lets the user pick: which agents are there, which have hooks of ours, and what is to be done by hand. */
+async function agentsOf(setups: readonly Setup[], io: Io): Promise<readonly object[]> {
+  const ledger = await ledgerOf(io);
+  return Promise.all(
+    setups.map(async (setup) => ({
+      name: setup.name,
+      found: await isInstalled(setup),
+      set: ledger.some(({ agent }) => agent === setup.name),
+      ...(setup.afterwards === undefined ? {} : { afterwards: setup.afterwards }),
+    })),
+  );
 }
 
 /** A file as it is and as it will be; a side that is absent is no file. */

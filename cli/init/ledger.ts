@@ -5,7 +5,7 @@ import writeFileAtomic from "write-file-atomic";
 import type { Io } from "../command.ts";
 import { dataFolder } from "../hook/place.ts";
 import { SHIM } from "./json-hooks.ts";
-import { shellWord } from "./setup.ts";
+import { shimForShell, shimForWindows } from "./shim.ts";
 
 /** One file as `init` found and left it. */
 export interface Written {
@@ -58,13 +58,11 @@ export const shimPath = (io: Io): string =>
 /** Writes the shim: it runs this program, and where that is gone it lets everything pass. */
 export async function writeShim(io: Io): Promise<void> {
   const path = shimPath(io);
-  const [node, program] = [process.execPath, process.argv[1] ?? ""];
-  const text =
-    process.platform === "win32"
-      ? `@echo off\r\nif not exist "${program}" exit /b 0\r\n"${node}" "${program}" hook %*\r\n`
-      : `#!/bin/sh\nif [ ! -f ${shellWord(program)} ]; then\n  case "$1" in cline) echo '{"cancel":false}' ;; gemini|opencode) echo '{}' ;; esac\n  exit 0\nfi\nexec ${shellWord(node)} ${shellWord(program)} hook "$@"\n`;
+  const place = { node: process.execPath, program: process.argv[1] ?? "" };
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await writeFileAtomic(path, text, { mode: 0o700 });
+  await writeFileAtomic(path, process.platform === "win32" ? shimForWindows(place) : shimForShell(place), {
+    mode: 0o700,
+  });
   await chmod(path, 0o700);
 }
 

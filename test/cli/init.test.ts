@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { shimForShell } from "../../cli/init/shim.ts";
 import { builtCli, type Ended, run } from "./built.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -128,4 +130,48 @@ test("the shim runs the program, and lets everything pass once that is gone", as
   writeFileSync(shim, readFileSync(shim, "utf8").replaceAll(program, join(root, "gone.js")));
   const { spawnSync } = await import("node:child_process");
   expect(spawnSync(hook, { input: "{}", encoding: "utf8" })).toMatchObject({ status: 0, stdout: '{"cancel":false}\n' });
+});
+
+test("as JSON it says which agents are there and what each file would be, and writes nothing", async () => {
+  mkdirSync(join(home, ".claude"));
+  const before = world();
+  const { code, out } = await init("--dry-run", "--json");
+  const { agents, changes } = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(agents.find(({ name }: { name: string }) => name === "claude-code")).toEqual({
+    name: "claude-code",
+    found: true,
+    set: false,
+  });
+  expect(agents.find(({ name }: { name: string }) => name === "codex")).toMatchObject({ found: false, set: false });
+  expect(changes).toHaveLength(1);
+  expect(changes[0].path).toBe(join(project, ".claude", "settings.local.json"));
+  expect(JSON.parse(changes[0].after).hooks.PreCompact).toHaveLength(1);
+  expect(world()).toEqual(before);
+  await init("--agent", "claude-code", "--yes");
+  const later = JSON.parse((await init("--dry-run", "--json", "--remove")).out);
+  expect(later.agents[0]).toMatchObject({ name: "claude-code", set: true });
+  expect(later.changes).toEqual([expect.objectContaining({ agent: "claude-code", before: changes[0].after })]);
+});
+
+test("the shim of an extension finds the version that took the place of the one it was written by", () => {
+  const extensions = join(home, "extensions");
+  const old = join(extensions, "palimpsest-dev.palimpsest-0.1.0", "dist", "cli.js");
+  const shim = join(home, "shim");
+  writeFileSync(shim, shimForShell({ node: process.execPath, program: old }));
+  const call = (): string => execFileSync("/bin/sh", [shim, "gemini", "BeforeAgent"], { encoding: "utf8" });
+  expect(call()).toBe("{}\n");
+  put(
+    join(extensions, "palimpsest-dev.palimpsest-0.2.0", "dist", "cli.js"),
+    "console.log(process.argv.slice(2).join(' '))",
+  );
+  expect(call()).toBe("hook gemini BeforeAgent\n");
+});
+
+test("the shim takes another Node where the one that wrote it is gone", () => {
+  const program = join(home, "it's here", "dist", "cli.js");
+  put(program, "console.log('called')");
+  const shim = join(home, "shim");
+  writeFileSync(shim, shimForShell({ node: join(home, "no node"), program }));
+  expect(execFileSync("/bin/sh", [shim, "codex"], { encoding: "utf8" })).toBe("called\n");
 });
