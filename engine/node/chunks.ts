@@ -25,7 +25,20 @@ export async function* unpacked(chunks: AsyncGenerator<Buffer>): AsyncGenerator<
   const first = await chunks.next();
   if (first.done) return;
   const all = chained(first.value, chunks);
-  yield* first.value.subarray(0, 4).equals(ZSTD) ? unzstd(all) : all;
+  yield* first.value.subarray(0, 4).equals(ZSTD) ? asFarAsWhole(unzstd(all)) : all;
+}
+
+/** Of a packed file that breaks off, since it is being written, what can be unpacked; where that is nothing, it cannot be read. */
+async function* asFarAsWhole(chunks: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  let given = false;
+  try {
+    for await (const chunk of chunks) {
+      given ||= chunk.length > 0;
+      yield chunk;
+    }
+  } catch (thrown) {
+    if (!given) throw thrown;
+  }
 }
 
 async function* chained(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {

@@ -214,6 +214,7 @@ function compact(thread: Thread, sidecar: Part, sent: Sent, canonical: Part | un
     if (canonical) note(draft, "doubtful", undefined, "the compacted messages beside this history hold no summary");
     return;
   }
+  note(draft, "doubtful", undefined, LATEST);
   const shared = (index: number): boolean => {
     const record = draft.records[index];
     const words = sent.get((record?.id ?? "").replace(/\.(?:call|result)$/, ""));
@@ -232,3 +233,5 @@ function addKept(thread: Thread, sidecar: Part): void {
     }
   }
 }
+
+const LATEST = "only the latest compaction is on disk: where there were earlier ones, its depth is more than 1";

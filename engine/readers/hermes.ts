@@ -82,7 +82,10 @@ function chainsOf(document: Located): readonly Chain[] {
   return chains;
 }
 
-const numberOf = (row: Located): number => Number(member(row, "id")?.value ?? 0);
+function numberOf(row: Located): number {
+  const id = member(row, "id")?.value;
+  return typeof id === "number" ? id : 0;
+}
 
 /** The session that goes on where this one was compressed; delegates and branches do not. */
 function childOf(parent: Located, sessions: readonly Located[]): Located | undefined {

@@ -1,10 +1,10 @@
 /** What each condensation and truncation of a Roo task took from the context. */
 import type { Compaction } from "../session.ts";
 import { type Draft, note } from "./draft.ts";
-import { member, stringOf } from "./json.ts";
+import { type Located, member, stringOf } from "./json.ts";
 import { markOf, type TaskEntry } from "./roo.ts";
 import type { Shown, ShownEvent } from "./roo-shown.ts";
-import { logRecords } from "./task-log.ts";
+import { logRecords, logSummary } from "./task-log.ts";
 import { openThread, type Removal, remove } from "./thread.ts";
 
 /** The oldest and the middle way keep this many of the latest messages behind the summary. */
@@ -121,16 +121,19 @@ function destructive(
   messages: readonly TaskEntry[],
   entry: TaskEntry,
   event: ShownEvent | undefined,
-  { log }: Shown,
+  shown: Shown,
   send: (until: number) => void,
 ): void {
   const { at } = entry;
+  const { log } = shown;
   send(at);
   const [first, next] = [messages[0], messages[at + 1]];
-  const told = log ? logRecords(draft, log, first?.ts ?? 0, next?.ts ?? event?.ts ?? 0) : [];
+  const from = log ? overwritten(draft, thread, { ...shown, log }, event, first?.ts ?? 0) : (first?.ts ?? 0);
+  const before = thread.live.filter((index) => draft.records[index]?.role === "summary");
+  const told = log ? logRecords(draft, log, from, next?.ts ?? event?.ts ?? 0) : [];
   thread.live.push(...told);
   send(keptUntil(messages, at, event));
-  const gone = new Set(told);
+  const gone = new Set([...before, ...told]);
   if (told.length === 0) {
     note(
       draft,
@@ -141,4 +144,30 @@ function destructive(
   }
   const removal = removalOf(entry, event, "heuristic");
   remove(thread, told.length === 0 ? { ...removal, gone: true } : removal, (index) => gone.has(index));
+}
+
+/** Condensations before the last one, whose summaries only the log still holds. Gives the time of the last of them. */
+function overwritten(
+  draft: Draft,
+  thread: ReturnType<typeof openThread>,
+  { log, events }: Shown & { readonly log: Located },
+  last: ShownEvent | undefined,
+  from: number,
+): number {
+  let since = from;
+  for (const event of events) {
+    if (event === last || event.kind !== "summary" || event.id !== undefined) continue;
+    if (last !== undefined && last.ts <= event.ts) continue;
+    const before = thread.live.filter((index) => draft.records[index]?.role === "summary");
+    const told = logRecords(draft, log, since, event.ts);
+    const summary = logSummary(draft, log, event);
+    since = event.ts;
+    if (summary === undefined || told.length === 0) continue;
+    thread.live.push(...told, summary);
+    const gone = new Set([...before, ...told]);
+    const removal = { id: `condensed-${event.ts}`, kind: "summary", trigger: "unknown", line: 0 } as const;
+    const about = { confidence: "heuristic", time: timeOf(event.ts), summary, ...numbers(event) } as const;
+    remove(thread, { ...removal, ...about }, (index) => gone.has(index));
+  }
+  return since;
 }

@@ -10,6 +10,8 @@ export interface ShownEvent {
   readonly summary: string | undefined;
   readonly before: number | undefined;
   readonly after: number | undefined;
+  /** What the log tells of the event. */
+  readonly facts: Located;
 }
 
 /** The log with its events. */
@@ -42,6 +44,7 @@ function factsOf(facts: Located, id: string): Omit<ShownEvent, "kind" | "ts"> {
     summary: stringOf(member(facts, "summary")),
     before: numberIn(facts, "prevContextTokens"),
     after: numberIn(facts, "newContextTokens"),
+    facts,
   };
 }
 

@@ -5,6 +5,7 @@ import { addRecord, type Draft, type DraftRecord, emptyDraft, note, sessionOf } 
 import { elements, type Located, member, parseInside, recordOf, stringOf, textOf } from "./json.ts";
 import { type Place, placesIn } from "./places.ts";
 import type { DocumentReader } from "./reader.ts";
+import type { ShownEvent } from "./roo-shown.ts";
 
 /** Reads the log by itself, and says that it is no history. */
 export const taskLog: DocumentReader = {
@@ -36,6 +37,16 @@ export function logRecords(draft: Draft, log: Located, from: number, to: number)
   return recordsIn(log, place)
     .filter(({ ts }) => from < ts && ts < to)
     .map(({ ts: _ts, ...record }) => addRecord(draft, { ...record, file: LOG }));
+}
+
+/** The record of a summary that the log alone still holds; `undefined` where it holds no words. */
+export function logSummary(draft: Draft, log: Located, { ts, facts }: ShownEvent): number | undefined {
+  const texts = plainTexts(member(facts, "summary"), "prose");
+  if (texts.length === 0) return undefined;
+  const time = Math.abs(ts) < 8e15 ? { time: new Date(ts).toISOString() } : {};
+  const place = placesIn(log.source, 0)(facts);
+  const about = { id: `condensed-${ts}`, role: "summary", provenance: "summary", file: LOG } as const;
+  return addRecord(draft, { ...about, ...place, ...time, texts });
 }
 
 const LOG = "ui_messages.json";

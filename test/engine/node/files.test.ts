@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -50,6 +51,26 @@ describe("a file", () => {
     const path = await file("rollout.jsonl.zst", zstdFrame(await readFile(fixturePath("codex/two-opaque.jsonl"))));
     const read = await readSession(path);
     expect("session" in read && read.session.compactions).toEqual(readFixture("codex/two-opaque.jsonl").compactions);
+  });
+
+  it("that is packed and breaks off is read as far as it was packed", async () => {
+    const line =
+      '{"timestamp":"t","type":"response_item","payload":{"type":"message","role":"user","content":"Grind."}}\n';
+    const meta = '{"timestamp":"t","type":"session_meta","payload":{"id":"cx-9"}}\n';
+    const whole = zstdFrame(Buffer.from(meta + line.repeat(2000)));
+    const read = await readSession(await file("cut.jsonl.zst", whole.subarray(0, -20_000)));
+    if ("failure" in read) throw new Error(read.failure.message);
+    expect(read.session.records.length).toBeGreaterThan(500);
+    expect(read.session.problems.map(({ kind }) => kind)).toEqual(["torn"]);
+  });
+
+  it("that is one document and is written while we read it is read again", async () => {
+    const text = await readFile(fixturePath("opencode/two.json"), "utf8");
+    const path = await file("session.json", text.slice(0, -400));
+    const later = setTimeout(() => writeFileSync(path, text), 20);
+    const read = await readSession(path);
+    clearTimeout(later);
+    expect("session" in read && read.session).toEqual(readFixture("opencode/two.json"));
   });
 
   it("that cannot be read is a failure with its reason, and nothing is thrown", async () => {

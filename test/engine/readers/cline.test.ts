@@ -34,7 +34,7 @@ describe("a Cline session", () => {
       "s1 summary injected: Context summary:⏎⏎",
       "s1 summary prose: ## Goal⏎Tune the cello.",
     ]);
-    expect(drawProblems(session)).toEqual(["doubtful × 1"]);
+    expect(drawProblems(session)).toEqual(["doubtful × 1", "doubtful × 1"]);
   });
 
   it("may be summarised behind each turn of the user", () => {

@@ -32,6 +32,17 @@ describe("a session that lies in two files", () => {
     ]);
   });
 
+  it("of Roo's oldest way has the summaries that later ones overwrote from the log, too", async () => {
+    const session = await readBeside("roo/overwritten/api_conversation_history.json");
+    expect(drawCompactions(session)).toEqual([
+      "summary unknown heuristic at 0 | dropped U1 U2 U3 U4 | kept M0 | summary condensed-30 | 700 → 200 tokens",
+      "summary unknown heuristic at 0 | dropped condensed-30 U7 | kept M0 M2.result M3 M4 | summary M1 | after condensed-30 | 900 → 300 tokens",
+    ]);
+    expect(drawTexts(session).filter((text) => text.startsWith("condensed"))).toEqual([
+      "condensed-30 summary prose: **Context**: weight W-3 is used for BK-4.",
+    ]);
+  });
+
   it("of Cline drops what its sidecar no longer sends, whichever of the two is opened", async () => {
     const agentic = "summary unknown derived at 0 | dropped c1 c1.result c2 c2.call c3.result c4";
     expect(drawCompactions(await readBeside("cline/agentic.compaction.json"))).toEqual([

@@ -482,6 +482,7 @@ const table: readonly Row[] = [
       drawn: [
         "summary unknown derived at 0 | dropped ? | kept system c5 c6 | summary s1 | 700 → ? tokens | gone",
         "doubtful × 1",
+        "doubtful × 1",
       ],
     },
     two: { never: "the sidecar of the latest overwrites the one before" },
