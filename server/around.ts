@@ -7,6 +7,7 @@ import type { Address } from "../engine/digest.ts";
 import { resolvedIn } from "../engine/node/stores/resolved.ts";
 import { sealedFileOf } from "../engine/seal.ts";
 import { addressesIn, type SpillStore } from "../engine/store.ts";
+import type { AskFile } from "./feature.ts";
 
 /** Plain data, for it crosses to another thread. */
 export interface Around {
@@ -21,6 +22,7 @@ export interface Lent {
   /** Rejects with a sentence where there is no such store. */
   readonly store: () => Promise<SpillStore>;
   readonly text: (uri: string) => Promise<string | undefined>;
+  readonly askFile: AskFile;
 }
 
 /** The surroundings of the open documents. */
@@ -32,7 +34,7 @@ export interface Surroundings {
 }
 
 /** Keeps surroundings. */
-export function keepSurroundings({ store, text: textOf }: Lent): Surroundings {
+export function keepSurroundings({ store, text: textOf }: Omit<Lent, "askFile">): Surroundings {
   const kept = new Map<string, { readonly around: Around; readonly key: string }>();
   return {
     async look(uri, text) {

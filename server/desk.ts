@@ -2,10 +2,11 @@
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { GateOptions } from "../engine/gate.ts";
 import { inspect } from "../engine/inspection.ts";
-import { type Follower, follow } from "../engine/node/follow.ts";
 import { defaults, type Settings } from "../engine/settings.ts";
 import type { Around } from "./around.ts";
+import type { FileView } from "./feature.ts";
 import { features } from "./features/index.ts";
+import { documentOf, type Followed, followFile } from "./followed.ts";
 import type { Earlier, Subject, View } from "./subject.ts";
 
 /** What is put on a desk: the text of an open document, or a file that is read from disk and followed as it grows. */
@@ -30,7 +31,7 @@ export interface Terms {
 export interface Desk {
   readonly agree: (terms: Terms) => void;
   readonly put: (uri: string, content: Content) => void;
-  /** A file on the desk has grown: it is read on before the next view. */
+  /** A file on the desk has changed: it is read on before the next view. */
   readonly touch: (uri: string) => void;
   readonly drop: (uri: string) => void;
   /** Draws the view of that name; undefined where nothing of that name or place can be had. Rejects with a clear message where a file cannot be read. */
@@ -39,8 +40,7 @@ export interface Desk {
 
 interface Place {
   readonly content: Content;
-  /** Reads a file on as it grows; let go together with the subject where others were asked for since. */
-  follower?: Follower;
+  /** Let go where others were asked for since. */
   subject?: Promise<Subject>;
 }
 
@@ -50,19 +50,25 @@ const FILES = 3;
 /** A desk on this thread. */
 export function createDesk(): Desk {
   const places = new Map<string, Place>();
-  const read: string[] = [];
+  /** By path, the one that was asked for last at the end. */
+  const read = new Map<string, Followed>();
   let terms: Terms = { settings: defaults, commands: false };
 
-  /** Moves a file to the end of those that are kept read, and lets the oldest go. */
-  function keepRead(uri: string, place: Place): void {
-    if (read.includes(uri)) read.splice(read.indexOf(uri), 1);
-    read.push(uri);
-    if (place.content.kind === "file") place.follower ??= follow(place.content.path);
-    const oldest = FILES < read.length ? places.get(read.shift() ?? "") : undefined;
-    if (!oldest) return;
-    delete oldest.subject;
-    delete oldest.follower;
+  /** The file at a path, read on from where it was; lets the one go that was not asked for the longest. */
+  function followed(path: string): Followed {
+    const file = read.get(path) ?? followFile(path);
+    read.delete(path);
+    read.set(path, file);
+    const [oldest] = read.keys();
+    if (FILES < read.size && oldest !== undefined) {
+      read.delete(oldest);
+      for (const place of placesOf(oldest)) delete place.subject;
+    }
+    return file;
   }
+
+  const placesOf = (path: string): readonly Place[] =>
+    [...places.values()].filter(({ content }) => content.kind === "file" && content.path === path);
 
   return {
     agree(agreed) {
@@ -71,19 +77,26 @@ export function createDesk(): Desk {
     },
     put(uri, content) {
       places.set(uri, { content });
+      if (content.kind === "file") read.get(content.path)?.touch();
     },
     touch(uri) {
-      delete places.get(uri)?.subject;
+      const content = places.get(uri)?.content;
+      if (content?.kind !== "file") return;
+      read.get(content.path)?.touch();
+      for (const place of placesOf(content.path)) delete place.subject;
     },
     drop(uri) {
       places.delete(uri);
     },
     async view(uri, name, params) {
       const place = places.get(uri);
+      if (!place) return undefined;
+      const file = place.content.kind === "file" ? followed(place.content.path) : undefined;
+      const ofFile = fileViews.get(name);
+      if (ofFile) return file && ofFile.answer(file, params);
       const view = views.get(name);
-      if (!place || !view) return undefined;
-      if (place.content.kind === "file") keepRead(uri, place);
-      place.subject ??= subjectOf(uri, place, terms).catch((thrown: unknown) => {
+      if (!view) return undefined;
+      place.subject ??= subjectOf(uri, place, file, terms).catch((thrown: unknown) => {
         delete place.subject;
         throw thrown;
       });
@@ -97,13 +110,16 @@ const views: ReadonlyMap<string, View<any, unknown>> = new Map(
   features.flatMap((feature) => feature.views.map((view) => [view.name, view] as const)),
 );
 
-async function subjectOf(uri: string, { content, follower }: Place, terms: Terms): Promise<Subject> {
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+const fileViews: ReadonlyMap<string, FileView<any, unknown>> = new Map(
+  features.flatMap((feature) => (feature.fileViews ?? []).map((view) => [view.name, view] as const)),
+);
+
+async function subjectOf(uri: string, { content }: Place, file: Followed | undefined, terms: Terms): Promise<Subject> {
   if (content.kind === "text") return subjectOfText(uri, content, terms);
-  const read = await follower?.look();
-  if (!read || "failure" in read) throw new Error(`${content.path} ${read?.failure.message ?? "cannot be read"}`);
-  const { source, session } = read;
-  const inspection = inspect(source, { settings: terms.settings, session });
-  return { ...terms, uri, inspection, document: TextDocument.create(uri, "jsonl", 0, source.text ?? "") };
+  if (!file) throw new Error(`${content.path} cannot be read`);
+  const inspection = await file.inspect(terms.settings);
+  return { ...terms, uri, inspection, document: documentOf(uri, file) };
 }
 
 function subjectOfText(uri: string, content: Content & { readonly kind: "text" }, terms: Terms): Subject {

@@ -19,7 +19,7 @@ import { sniff } from "../engine/readers/index.ts";
 import { defaults } from "../engine/settings.ts";
 import { keepSurroundings, type Lent } from "./around.ts";
 import { createDesk, type Desk, type Terms } from "./desk.ts";
-import type { Ask } from "./feature.ts";
+import type { Ask, AskFile } from "./feature.ts";
 import { diagnosticsView } from "./features/diagnostics.ts";
 import { statusView } from "./features/status.ts";
 import { pathOf } from "./paths.ts";
@@ -79,7 +79,7 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
   const kept = new Map<string, Kept>();
   const files = new Set<string>();
   const versions = keepVersions(world, again);
-  const lent: Lent = {
+  const lent: Omit<Lent, "askFile"> = {
     store,
     async text(uri) {
       const path = pathOf(uri);
@@ -88,9 +88,12 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
   };
   const surroundings = keepSurroundings(lent);
   const watching = watchFiles(world, (uri) => {
-    far.touch(uri);
+    for (const key of [uri, recordsOf(uri)]) far.touch(key);
     void connection.sendNotification(lineageChanged, { uri });
+    if (told.has(uri)) void tellStatus(uri).catch(report);
   });
+  /** Files whose numbers the client was told. */
+  const told = new Set<string>();
   const documents = new TextDocuments({ create: TextDocument.create, update: changed });
   let terms: Terms = { settings: defaults, commands: false };
   let delivery: Delivery = "push";
@@ -240,23 +243,45 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
     return answer as ReturnType<typeof view.answer>;
   };
 
-  /** A file that is not open is read from disk, in the background. */
-  function layFile(uri: string): Desk | undefined {
+  /** A file that is not open is read from disk, in the background; its records also where it is open. */
+  function layFile(uri: string, key = uri): Desk | undefined {
     const path = pathOf(uri);
     if (path === undefined) return undefined;
-    if (files.has(uri)) return far;
-    files.add(uri);
-    far.put(uri, { kind: "file", path });
+    if (files.has(key)) return far;
+    files.add(key);
+    far.put(key, { kind: "file", path });
     watching.start(uri);
     return far;
   }
 
+  const askFile: AskFile = async (view, uri, params) => {
+    const desk = layFile(uri, recordsOf(uri));
+    return (await desk?.view(recordsOf(uri), view.name, params)) as Awaited<ReturnType<typeof view.answer>> | undefined;
+  };
+
+  /** The numbers of a file that no document is open of, as a status bar shows them. */
+  async function tellStatus(uri: string): Promise<void> {
+    if (documents.get(uri)) return;
+    const status = (await layFile(uri)?.view(uri, statusView.name, undefined)) as Status | undefined;
+    if (status) await connection.sendNotification(statusChanged, status);
+  }
+
   return {
     ask,
-    lent,
+    lent: { ...lent, askFile },
     open: () => documents.keys(),
-    watch: watching.start,
-    unwatch: watching.stop,
+    watch(uri) {
+      watching.start(uri);
+      told.add(uri);
+      void tellStatus(uri).catch(() => {
+        // What cannot be read has no numbers; whoever opens it is told why.
+      });
+    },
+    unwatch(uri) {
+      watching.stop(uri);
+      told.delete(uri);
+      for (const key of [uri, recordsOf(uri)]) files.delete(key);
+    },
     agree(agreed) {
       terms = agreed;
       near.agree(agreed);
@@ -280,6 +305,9 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
 /** Waits some milliseconds without keeping the process alive. */
 const later = (milliseconds: number): Promise<"late"> =>
   new Promise((done) => setTimeout(() => done("late"), milliseconds).unref());
+
+/** The name on a desk of a file as it lies on disk, whatever is open of it. */
+const recordsOf = (uri: string): string => `${uri}#records`;
 
 /** The range of a whole document. */
 const wholeOf = (document: TextDocument): Range => ({

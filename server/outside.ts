@@ -1,5 +1,5 @@
 /** The world outside, as Node gives it: Git, the agents' folders, the disk. */
-import { watch } from "node:fs";
+import { type FSWatcher, watch } from "node:fs";
 import { realpath } from "node:fs/promises";
 import { dirname, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -32,14 +32,39 @@ export const outside: World = {
   },
 };
 
+/** Milliseconds after which a name is looked for again whose file went. */
+const AGAIN = 300;
+
+/** Watches whatever file has a name: one that takes the place of another is watched in its turn. */
 function watchOne(path: string, changed: () => void): () => void {
-  try {
-    const watcher = watch(path, changed);
-    watcher.on("error", () => watcher.close());
-    return () => watcher.close();
-  } catch {
-    return () => {};
-  }
+  let watcher: FSWatcher | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  const lost = (): void => {
+    watcher?.close();
+    watcher = undefined;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (begin()) changed();
+    }, AGAIN).unref();
+  };
+  const begin = (): boolean => {
+    try {
+      watcher = watch(path, (event) => {
+        changed();
+        if (event === "rename") lost();
+      });
+      watcher.on("error", lost);
+      return true;
+    } catch {
+      lost();
+      return false;
+    }
+  };
+  begin();
+  return () => {
+    clearTimeout(timer);
+    watcher?.close();
+  };
 }
 
 /** The version of the merge base, or of HEAD where nothing was pushed; undefined where Git does not have the file. */

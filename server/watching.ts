@@ -1,9 +1,12 @@
-/** Files that grow while nobody has them open: watched, and told of once they rest for a moment. */
+/** Files that grow while nobody has them open: watched, and told of at once, but no more often than an eye can follow. */
 import { pathOf } from "./paths.ts";
 import type { World } from "./world.ts";
 
-/** Milliseconds without another change after which a file's growth is told. */
+/** Milliseconds between two notices of one file. */
 const REST = 250;
+
+/** Milliseconds in which the parts of one write come together. */
+const SOON = 15;
 
 /** The files that are watched. */
 export interface Watching {
@@ -24,9 +27,14 @@ export function watchFiles(world: World, grown: (uri: string) => void): Watching
       const path = pathOf(uri);
       if (path === undefined || watched.has(uri)) return;
       let timer: NodeJS.Timeout | undefined;
+      let last = Number.NEGATIVE_INFINITY;
+      const tell = (): void => {
+        timer = undefined;
+        last = performance.now();
+        grown(uri);
+      };
       const end = world.watch(path, () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => grown(uri), REST);
+        timer ??= setTimeout(tell, Math.max(SOON, last + REST - performance.now()));
       });
       watched.set(uri, () => {
         clearTimeout(timer);

@@ -18,6 +18,7 @@ import { repairs } from "./repairs.ts";
 import { review } from "./review.ts";
 import { search } from "./search.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
+import { sessionRecords } from "./session-records.ts";
 import { status } from "./status.ts";
 import { workspaceSymbols } from "./workspace-symbols.ts";
 
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   review,
   search,
   semanticTokens,
+  sessionRecords,
   status,
   workspaceSymbols,
 ];
