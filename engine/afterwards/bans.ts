@@ -39,9 +39,9 @@ function* changeBans({ subtype }: RuleItem, clause: string, named: readonly Item
   for (const item of named) if (item.subtype === "path") yield { kind: "change", path: item.text, item };
 }
 
-/** Verbs of changing, in the languages of the packs. */
+/** Verbs of changing, in the languages of the packs, by their stems. */
 const CHANGING =
-  /\b(?:touch|edit|modif(?:y|ied)|chang(?:e|ed|ing)|alter|delet(?:e|ed|ing)|remov(?:e|ed|ing)|renam(?:e|ed|ing)|overwrit(?:e|ten)|rewrit(?:e|ten)|writ(?:e|ten) to|mov(?:e|ed)|reformat|regenerat(?:e|ed)|ändern|bearbeiten|anfassen|löschen|überschreiben|umbenennen|modificar|modifiques?|editar|edites?|tocar|toques|borrar|borres|eliminar|elimines|modifier|modifiez?|toucher|touchez?|supprimer|supprimez?|éditer|mexer|mexa|apagar|altere|alterar|modificare|toccare|cancellare|eliminare)\b|меня|изменя|трога|редактир|удаля|değiştir|dokun|düzenle|sil(?:me|in)|修改|改动|更改|编辑|触碰|碰|删除|動かさ|変更|編集|触|削除|消さ|수정|편집|건드|변경|삭제|지우/iu;
+  /(?<!\p{L})(?:touch|edit|modif|chang|alter|delet|remov|renam|overwr|rewr|writ(?:e|ten) to|mov(?:e|ed|ing)\b|reformat|regenerat|(?:ge|ver|ab|um)?änder|(?:ge)?bearbeit|an(?:ge)?fass|berühr|(?:ge)?lösch|überschr|umbenenn|toc(?:ar|ad|hi|qu)|toqu|borr(?:ar|ad|es)|elimin|supprim|édit|mex[ae]|apag(?:ar|ad|ue)|cancell|меня|измен|трога|редактир|удал|değiştir|dokun|düzenle|sil(?:me|in))|修改|改动|更改|编辑|触碰|碰|删除|動かさ|変更|編集|触|削除|消さ|수정|편집|건드|변경|삭제|지우/iu;
 
 function* runBans(_rule: RuleItem, clause: string, named: readonly Item[]): Iterable<Ban> {
   const runs = RUNNING.test(clause);

@@ -72,7 +72,7 @@ function runs({ program, words }: Command, banned: Command): boolean {
   if (program !== banned.program && !SHELLS.has(program)) return false;
   const own = new Set(words.map(({ text }) => text));
   const named = banned.words.filter(({ text }) => !/^(?:\.{3}|…|<.{0,40}>|\*)$/.test(text));
-  return named.every(({ text }) => own.has(text)) && !own.has("--dry-run") && !own.has("--help");
+  return named.every(({ text }) => own.has(text)) && !words.some(({ text }) => /^--(?:dry-?run|help)/.test(text));
 }
 
 const SHELLS = new Set(["bash", "sh", "zsh", "python", "python3", "node", "ruby"]);

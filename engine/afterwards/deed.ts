@@ -104,7 +104,7 @@ const FILTERS = new Set([
 ]);
 
 const SEARCHING =
-  /^(?:grep|glob|rg|search|find|codebase_?search|file_?search|web_?search|recall|retrieve|query_?memory|lookup|ls)|(?:_|-|__)(?:search|grep|recall|retrieve|find|query)(?:_|-|$)|[a-z](?:Search|Recall|Query|Grep)/;
+  /^(?:grep|glob|rg|search|find|codebase_?search|file_?search|web_?search|recall|retrieve|query_?memory|lookup|ls)|(?:_|-|__)(?:search|grep|recall|retrieve|find|query)(?:_|-|$)/i;
 const EDITING =
   /^(?:multi_?)?(?:edit|write|patch|apply_?(?:patch|diff)|replace|create_?file|insert|notebook_?edit|str_replace|delete_?file|update_?file|write_?to_?file|search_and_replace)|^(?:create)$/i;
 const READING =

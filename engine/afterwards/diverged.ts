@@ -4,7 +4,6 @@ import { isCutOf, isNearMiss, withinEdits } from "../survival/near.ts";
 import { sameSort } from "../survival/sorts.ts";
 import type { Action } from "./action.ts";
 import { resultOf } from "./action.ts";
-import { deedOf } from "./deed.ts";
 import { saysAbsent } from "./outcome.ts";
 import { type Death, type Found, isVisible, lastPlace, type Scene, told } from "./scene.ts";
 import { makesNew, usedBy } from "./used.ts";
@@ -74,28 +73,35 @@ function needlesOf(text: string, subtype: string, cwd: string | undefined): read
 
 /** The one dropped value that is meant; undefined where there are several, or where a value that was said is as near. */
 function trueOne(used: Item, scene: Scene): Death | undefined {
+  const { cwd } = scene.session;
+  const near = (other: string): number => distanceOf(below(other, cwd), below(used.text, cwd), used.subtype);
   let best: Death | undefined;
-  let nearest = 4;
+  let nearest = FAR;
   let alone = false;
   for (const death of scene.deadHandles.values()) {
-    const distance = sameSort(death.fate.item, used) ? distanceOf(death.fate.item.text, used) : 4;
-    if (distance > nearest || distance === 4) continue;
+    const distance = sameSort(death.fate.item, used) ? near(death.fate.item.text) : FAR;
+    if (distance > nearest || distance === FAR) continue;
     alone = distance < nearest || isSameThing(best, death);
     [best, nearest] = [death, distance];
   }
   if (best === undefined || !alone) return undefined;
   const truth = best.fate.item.text;
   for (const other of scene.memory.known())
-    if (
-      other !== truth &&
-      !truth.endsWith(other) &&
-      !other.endsWith(truth) &&
-      other !== used.text &&
-      distanceOf(other, used) <= nearest
-    )
+    if (!truth.endsWith(other) && !other.endsWith(truth) && other !== used.text && near(other) <= nearest)
       return undefined;
   return best;
 }
+
+/** Whether a value that was said could be taken for this one: then it is a slip, and not made up. */
+export function isNearKnown({ text, subtype }: Item, { memory, session: { cwd } }: Scene): boolean {
+  const own = below(text, cwd);
+  for (const known of memory.known()) if (distanceOf(below(known, cwd), own, subtype) < FAR) return true;
+  return false;
+}
+
+/** A path from the working directory on. */
+const below = (text: string, cwd: string | undefined): string =>
+  cwd !== undefined && text.startsWith(`${cwd}/`) ? text.slice(cwd.length + 1) : text;
 
 /** Two spellings of one value, of which one is the other's end. */
 const isSameThing = (a: Death | undefined, b: Death): boolean => {
@@ -103,13 +109,16 @@ const isSameThing = (a: Death | undefined, b: Death): boolean => {
   return one !== "" && (one.endsWith(other) || other.endsWith(one));
 };
 
-/** 1 and 2 edits, 3 one differing segment, 4 too far. Numbers that count on are no near misses. */
-function distanceOf(truth: string, { text, subtype }: Item): number {
-  if (!isNearMiss(truth, text) || isCutOf(truth, text) || countsOn(truth, text)) return 4;
+/** Nothing that one could take for the other. */
+const FAR = 4;
+
+/** 1 and 2 edits, 3 one differing segment. Numbers that count on are no near misses. */
+function distanceOf(truth: string, text: string, subtype: string): number {
+  if (!isNearMiss(truth, text) || isCutOf(truth, text) || countsOn(truth, text)) return FAR;
   if (withinEdits(truth, text, 1)) return 1;
   if (withinEdits(truth, text, 2)) return 2;
   // Another name in the same folder is another thing; the same name in another folder may be the one that is meant.
-  return subtype === "path" && !sameName(truth, text) ? 4 : 3;
+  return subtype === "path" && !sameName(truth, text) ? FAR : 3;
 }
 
 function sameName(a: string, b: string): boolean {
@@ -121,16 +130,15 @@ function sameName(a: string, b: string): boolean {
 const COMMON =
   /^(?:index|mod|main|lib|__init__|readme|package|tsconfig|conftest|types|utils?|setup|makefile|dockerfile|cargo|go|page|layout|route|test|tests|config)\b/i;
 
-/** `step-1` and `step-2`, `#37` and `#38`. */
+/** `step-1` and `step-2`, `#37` and `#38`: the one is as good a name as the other. */
 function countsOn(a: string, b: string): boolean {
-  const shape = (text: string): string => text.replace(/\d{1,4}(?!\d)/g, "#");
+  const [left = [], right = []] = [a, b].map((text) => text.split(COUNTER));
+  const different = [...left.keys()].filter((index) => left[index] !== right[index]);
+  const [index = 0] = different;
   return (
-    a !== b &&
-    shape(a) === shape(b) &&
-    /(?:^|[^0-9a-zA-Z])\d{1,4}(?:[^0-9a-zA-Z]|$)|\D\d{1,4}$/.test(a) &&
-    !/\d[a-z]{1,3}\d|[a-z]\d[a-z]/i.test(a)
+    left.length === right.length && different.length === 1 && Math.abs(Number(left[index]) - Number(right[index])) <= 3
   );
 }
 
-/** Whether a call only looks for something. */
-export const isLook = (action: Action, scene: Scene): boolean => deedOf(action, scene.session).searches !== undefined;
+/** A number that stands by itself, or behind a word. */
+const COUNTER = /(?<![\da-zA-Z])(\d{1,6})(?![\da-zA-Z])|(?<=[a-zA-Z]{2})(\d{1,6})$/;

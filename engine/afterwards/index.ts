@@ -2,6 +2,7 @@
 import type { Item, Passage } from "../item.ts";
 import { positionOf } from "../lineage/continuation.ts";
 import type { Generation, Lineage } from "../lineage/generation.ts";
+import { isVerifiable } from "../lineage/loss.ts";
 import { isGone } from "../lineage/tally.ts";
 import type { Compaction, Session } from "../session.ts";
 import { firstFrom } from "../text.ts";
@@ -43,7 +44,7 @@ export function withAfterwards(lineage: Lineage, source: Told): Lineage {
       searches: { byHandle, byProse },
       ...(next ? { next } : {}),
     });
-    if (scene.generation.survival.length === 0) continue;
+    if (!isVerifiable(scene.compaction)) continue;
     for (const { mishap, generation } of once([...mishapsIn(scene), ...missed]))
       found.set(generation, [...(found.get(generation) ?? []), mishap]);
   }
@@ -127,6 +128,11 @@ function lostIn(
   const deadHandles = new Map<string, Death>();
   const deadRules = new Map<string, Death>();
   for (const link of chain) {
+    // A summary that cannot be read may have brought back anything.
+    if (link.reasons.some((reason) => reason.startsWith("unverifiable"))) {
+      deadHandles.clear();
+      deadRules.clear();
+    }
     for (const fate of link.survival) {
       const { kind, text } = fate.item;
       const death = { fate, generation: link };

@@ -2,7 +2,7 @@
 import type { Item } from "../item.ts";
 import type { Action } from "./action.ts";
 import { deedOf } from "./deed.ts";
-import { isAbsent, wasSaid } from "./diverged.ts";
+import { isAbsent, isNearKnown, wasSaid } from "./diverged.ts";
 import { type Found, type Scene, told } from "./scene.ts";
 import { makesNew, usedBy } from "./used.ts";
 
@@ -14,7 +14,7 @@ export function* inventedIn(scene: Scene): Iterable<Found> {
     for (const used of usedBy(action, scene)) {
       if (seen.has(used.text) || !isReached(used) || !isAbsent(used.text, action, scene)) continue;
       seen.add(used.text);
-      if (wasSaid(used, action, scene)) continue;
+      if (wasSaid(used, action, scene) || isNearKnown(used, scene)) continue;
       yield told("literal-invented", action, used, { generation: scene.generation });
       break;
     }
@@ -54,10 +54,13 @@ const PROBES = new Set([
 
 /** Values that one has to know: ids, and files of the project that have no name that every project has. */
 function isReached({ subtype, text }: Item): boolean {
-  if (subtype === "id" || subtype === "hash") return text.length >= 6 && /\d/.test(text);
+  if (subtype === "id" || subtype === "hash") return text.length >= 6 && /\d/.test(text) && !COUNTED.test(text);
   if (subtype !== "path" || !text.includes("/") || /[*?{}$]|\.\.\.|…/.test(text)) return false;
   return !ELSEWHERE.test(text) && !USUAL.test(text.slice(text.lastIndexOf("/") + 1));
 }
+
+/** Tickets and other things that are counted: the next number is a guess that anybody may make. */
+const COUNTED = /^(?:[A-Za-z]{1,12}[-_ ]?#?|#|!)\d{1,6}$/;
 
 const ELSEWHERE =
   /node_modules|site-packages|\.cargo\/|\/go\/pkg\/|^\/(?:tmp|var|proc|etc|usr|opt|nix|dev|bin)\b|^~|\/\.(?:claude|codex|config|cache|local|npm|cargo|rustup)\//;

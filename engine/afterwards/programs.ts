@@ -148,3 +148,10 @@ export function isFetch({ program, words, outputs }: Command): string | undefine
       return undefined;
   }
 }
+
+/** What is run again and again while work goes on. */
+export const BUILDERS: ReadonlySet<string> = new Set(
+  "go cargo npm pnpm yarn bun npx make cmake ninja gradle gradlew mvn pytest python python3 node deno tsc tsx vitest jest mocha eslint biome prettier ruff mypy black rspec bundle rake dotnet swift xcodebuild mise just task tox uv pip pip3 brew apt apt-get git docker docker-compose nix nixos-rebuild sbt zig rustc gcc clang g++ java javac php composer phpunit ruby perl lua Rscript julia ctest bazel turbo nx vite webpack esbuild rollup playwright cypress k6 act pre-commit golangci-lint gofmt rustfmt".split(
+    " ",
+  ),
+);

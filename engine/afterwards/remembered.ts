@@ -3,6 +3,7 @@ import type { Session } from "../session.ts";
 import { type Action, argumentsOf, resultOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import { errorOf } from "./outcome.ts";
+import { BUILDERS } from "./programs.ts";
 import type { Scene } from "./scene.ts";
 
 /** Whether what the compaction left still tells of a call: of its failure, or that its effect was brought about. */
@@ -10,27 +11,25 @@ export function isRemembered(action: Action, scene: Scene, what: "failure" | "ef
   const { session, compaction } = scene;
   const { summary, kept, injected } = compaction;
   const records = [...(summary.record === undefined ? [] : [summary.record]), ...kept, ...injected];
-  const names = tellingNames(action, session);
   const texts = records.flatMap((index) => session.records[index]?.texts ?? []).map(({ text }) => text);
-  const error =
-    what === "failure"
-      ? resultOf(action, session)
-          .split("\n")
-          .find((line) => errorOf(line) === errorOf(resultOf(action, session)))
-          ?.trim()
-      : undefined;
-  if (error !== undefined && error.length > 12 && texts.some((text) => text.includes(error))) return true;
+  const error = what === "failure" ? saidWrong(resultOf(action, session)) : "";
+  if (8 < error.length && texts.some((text) => text.includes(error))) return true;
   const tells = what === "failure" ? FAILURE : DONE;
+  const names = tellingNames(action, session);
   const { sends } = deedOf(action, session);
-  return texts.some((text) =>
-    text
-      .split(/\n|(?<=[.!?]) /)
-      .some(
-        (line) =>
-          tells.test(line) &&
-          (names.some((name) => line.includes(name)) || (sends !== undefined && speaksOf(line, sends))),
-      ),
-  );
+  const speaks = (line: string): boolean =>
+    names.some((name) => line.includes(name)) || (sends !== undefined && speaksOf(line, sends));
+  return texts.some((text) => text.split(/\n|(?<=[.!?]) /).some((line) => tells.test(line) && speaks(line)));
+}
+
+/** The words of an error without what every error begins with. */
+function saidWrong(result: string): string {
+  const error = errorOf(result);
+  const line = result.split("\n").find((one) => errorOf(one) === error) ?? "";
+  return line
+    .trim()
+    .replace(/^(?:[\w.-]{1,40}: ){0,3}/, "")
+    .slice(0, 80);
 }
 
 const FAILURE =
@@ -56,7 +55,12 @@ function tellingNames(action: Action, session: Session): readonly string[] {
   const names = words.filter(
     (word) => word.length > 5 && /[./_-]|\d/.test(word) && !word.startsWith("-") && word !== session.cwd,
   );
+  const programs = deedOf(action, session).commands.flatMap(({ program, words: [first] }) => [
+    `${program} ${first?.text ?? ""}`.trim(),
+    ...(BUILDERS.has(program) || program.length < 4 ? [] : [program]),
+  ]);
   return [
+    ...programs,
     ...names.map((name) => name.replace(/\/$/, "").replace(/^.*\//, "")).filter((name) => name.length > 5),
     ...found,
   ];

@@ -3,8 +3,8 @@ import type { Session } from "../session.ts";
 import { type Action, argumentsOf, isCommand, resultOf } from "./action.ts";
 import { type Deed, deedOf } from "./deed.ts";
 import { errorOf, isLasting, isPassing } from "./outcome.ts";
+import { BUILDERS } from "./programs.ts";
 import { isAskedFor, isRemembered } from "./remembered.ts";
-import { BUILDERS } from "./retried.ts";
 import { type Found, type Scene, spotOf, told } from "./scene.ts";
 
 /** Failures of dropped calls that are made again in this stretch, with the same error, though nothing changed in between. */
@@ -74,7 +74,7 @@ function isSameFailure(earlier: Action, action: Action, scene: Scene): boolean {
 const isPolling = ({ program, words }: Deed["commands"][number]): boolean =>
   program === "sleep" ||
   program === "curl" ||
-  words.some(({ text }) => /^(?:--?watch|-w|status|checks|wait|poll|ps|logs?)$/.test(text));
+  words.some(({ text }) => /^(?:(?:--?)?watch|-w|status|checks|wait|poll|ps|logs?)$/.test(text));
 
 /** The actions of the thread from one to the other, both left out. */
 const between = ({ before, after }: Scene, from: Action, to: Action): readonly Action[] =>

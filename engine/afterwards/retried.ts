@@ -5,6 +5,7 @@ import { argumentsOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import { wasSaid } from "./diverged.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { BUILDERS } from "./programs.ts";
 import { type Found, isVisible, type Scene, told } from "./scene.ts";
 import { usedBy } from "./used.ts";
 
@@ -68,13 +69,6 @@ function hasEffect(action: Action, { session }: Scene): boolean {
     commands.every(({ program }) => !BUILDERS.has(program))
   );
 }
-
-/** What is run again and again while work goes on. */
-export const BUILDERS: ReadonlySet<string> = new Set(
-  "go cargo npm pnpm yarn bun npx make cmake ninja gradle gradlew mvn pytest python python3 node deno tsc tsx vitest jest mocha eslint biome prettier ruff mypy black rspec bundle rake dotnet swift xcodebuild mise just task tox uv pip pip3 brew apt apt-get git docker docker-compose nix nixos-rebuild sbt zig rustc gcc clang g++ java javac php composer phpunit ruby perl lua Rscript julia ctest bazel turbo nx vite webpack esbuild rollup playwright cypress k6 act pre-commit golangci-lint gofmt rustfmt".split(
-    " ",
-  ),
-);
 
 /** A call without one of its values: what two attempts at the same thing have in common. */
 function shapeOf(action: Action, { text }: Item, { session }: Scene): string {

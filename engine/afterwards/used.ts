@@ -40,13 +40,27 @@ function handlesIn({ text, span }: Word, passage: number, whole: string): readon
   if (!/[\d/._-]/.test(text) || /^-{1,2}[a-z-]{1,40}$/.test(text)) return [];
   const lead = /^--?[\w-]{1,40}=/.exec(text)?.[0].length ?? 0;
   const isBare = whole.slice(span.start, span.end) === text;
-  return findHandles({ text: text.slice(lead), form: "plain", provenance: "tool" }, [], passage)
+  const value = text.slice(lead);
+  const found = findHandles({ text: value, form: "plain", provenance: "tool" }, [], passage);
+  return (found.length === 0 && NUMBER.test(value) ? [numberAs(value, passage)] : found)
     .filter(({ subtype }) => subtype !== "command")
     .map((item) => {
       const start = span.start + lead + item.span.start;
       return { ...item, span: isBare ? { start, end: start + item.text.length } : span };
     });
 }
+
+/** A long number that is a word of its own names something; a day does not. */
+const NUMBER = /^(?!(?:19|20)\d{6}$)\d{8,20}$/;
+
+const numberAs = (text: string, passage: number): Item => ({
+  kind: "handle",
+  subtype: "id",
+  text,
+  span: { start: 0, end: text.length },
+  provenance: "tool",
+  passage,
+});
 
 /** Arguments in which somebody is told something. */
 const PROSE =
@@ -88,25 +102,13 @@ export function makesNew(action: Action, ground: Ground): boolean {
   const { commands, changes } = deedOf(action, ground.session);
   if (commands.length === 0) return changes.length > 0 ? /write|create/i.test(action.tool) : NEW.test(action.tool);
   return commands.some(
-    ({ program, words }) => MAKERS.has(program) || words.slice(0, 3).some(({ text }) => MAKING.has(text)),
+    ({ program, words }) =>
+      MAKERS.has(program) ||
+      words.slice(0, 3).some(({ text }) => MAKING.has(text) || (program === "git" && MAKING_IN_GIT.has(text))),
   );
 }
 
 const NEW = /create|add|new|insert|write|generate/i;
 const MAKERS = new Set(["mkdir", "touch", "mktemp", "uuidgen", "export", "cp", "mv", "ln"]);
-const MAKING = new Set([
-  "create",
-  "init",
-  "new",
-  "add",
-  "tag",
-  "branch",
-  "-b",
-  "-c",
-  "worktree",
-  "run",
-  "build",
-  "generate",
-  "commit",
-  "clone",
-]);
+const MAKING = new Set(["create", "init", "new", "generate", "clone"]);
+const MAKING_IN_GIT = new Set(["-b", "-B", "-c", "-C", "add", "commit", "tag", "branch", "worktree", "stash"]);
