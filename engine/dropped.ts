@@ -20,12 +20,12 @@ export interface DroppedPlaces {
 }
 
 /** The dropped text word for word, or as it was stored with credentials replaced; else why it cannot be had. */
-export type Dropped =
+export type FoundAgain =
   | { readonly text: string; readonly replaced: boolean }
   | { readonly problem: "nowhere" | "changed" | "range-outside" };
 
 /** Takes the dropped text from where it still is what its digest says. What lies there now and is something else is never given out. */
-export function droppedText(record: DroppedRange, { stored, source }: DroppedPlaces): Dropped {
+export function droppedText(record: DroppedRange, { stored, source }: DroppedPlaces): FoundAgain {
   const { digest, droppedRange: range } = record;
   if (stored !== undefined && addressOf(stored) === digest) return { text: stored, replaced: false };
   const outside = range !== undefined && source !== undefined && !isInside(range, source);

@@ -19,6 +19,7 @@ export interface EmbeddedRecord {
   readonly lossClass?: LossClass;
   readonly digest?: string;
   readonly spill?: string;
+  readonly credentialsReplaced?: boolean;
   readonly droppedRange?: Span;
   /** File that the range counts in. */
   readonly source?: string;
@@ -78,6 +79,7 @@ function recordOf(kind: EmbeddedRecord["kind"], span: Span, data: Fields): Embed
     ...(lossClass === undefined ? {} : { lossClass }),
     ...(typeof data.digest === "string" ? { digest: data.digest } : {}),
     ...(typeof data.spill === "string" ? { spill: data.spill } : {}),
+    ...(typeof data.credentialsReplaced === "boolean" ? { credentialsReplaced: data.credentialsReplaced } : {}),
     ...(range === undefined ? {} : { droppedRange: range }),
     ...(typeof data.source === "string" ? { source: data.source } : {}),
     ...(typeof data.text === "string" ? { text: data.text } : {}),

@@ -20,7 +20,7 @@ export const command: Command = {
     const whole = path === "-" ? await io.input() : ((await readSource(path, io)).text ?? "");
     const region = linesOf(whole, options.lines);
     const text = options.verbatim === true ? region : await masked(maskCredentials(region));
-    const address = await spillRegion(text, await openCliStore(options.store, io));
+    const address = await spillRegion(text, await openCliStore(options.store, io), "verbatim");
     const answer = { address, notice: spillNotice(address), masked: text !== region };
     io.out(options.format === "json" ? `${JSON.stringify(answer)}\n` : `${answer.notice}\n`);
     if (answer.masked) io.err("palimpsest spill: credentials were replaced; --verbatim stores them as they are\n");

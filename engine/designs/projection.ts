@@ -5,10 +5,11 @@
  */
 import { type Address, addressOf } from "../digest.ts";
 import type { LossClass } from "../gate.ts";
+import { maskCredentials } from "../handles/credential.ts";
 import type { Item } from "../item.ts";
 import { type Items, itemsOf } from "../items.ts";
 import { passageOfText } from "../passages.ts";
-import type { SpillStore, StoredSpan } from "../store.ts";
+import { CorruptBlobError, type SpillStore, type StoredSpan } from "../store.ts";
 import type { Span } from "../text.ts";
 import { estimateTokens } from "../tokens.ts";
 import { standsIn } from "./literal.ts";
@@ -44,6 +45,8 @@ export interface CompactionRecord {
   /** Addresses of this record's summary and those of its ancestors: a hit on one of them is no hit. */
   readonly summaries: readonly Address[];
   readonly spill?: Address;
+  /** What lies at `spill` is the dropped text with its credentials replaced, so it has an address of its own. */
+  readonly credentialsReplaced?: true;
 }
 
 /** A stretch of source that is to be replaced. */
@@ -63,7 +66,7 @@ export interface CompactOptions {
   readonly ancestorHandles?: readonly string[];
   /** Writes the summary of the narrative; by default the first sentence of each paragraph that holds no item. */
   readonly summarize?: (narrative: string) => string;
-  /** Where the region was spilled to; makes the record reversible if it is the region's own address. */
+  /** Where the region was spilled to; makes the record reversible if that is the region's address, or its address without credentials. */
   readonly spill?: Address;
 }
 
@@ -121,7 +124,9 @@ export function compact(region: Region, options: CompactOptions = {}): Compactio
   refuseOverBudget(handles, options.indexBudget);
   const summary = summarize(narrativeOf(text));
   const digest = addressOf(text);
-  const reversible = spill === digest && (ancestor === undefined || (ancestor.reversible && !ancestor.degraded));
+  const replaced = spill !== undefined && spill !== digest && spill === addressOf(maskCredentials(text));
+  const reversible =
+    (spill === digest || replaced) && (ancestor === undefined || (ancestor.reversible && !ancestor.degraded));
   return {
     version: 1,
     summary,
@@ -137,6 +142,7 @@ export function compact(region: Region, options: CompactOptions = {}): Compactio
     ancestors: ancestor ? [...ancestor.ancestors, ancestor.digest] : [],
     summaries: [...(ancestor?.summaries ?? []), addressOf(summary)],
     ...(spill === undefined ? {} : { spill }),
+    ...(replaced ? { credentialsReplaced: true } : {}),
   };
 }
 
@@ -189,7 +195,7 @@ export async function rehydrate(record: CompactionRecord, query: string, store: 
 async function hitsOf(handle: string, record: CompactionRecord, store: SpillStore): Promise<readonly Rehydrated[]> {
   const hits: Rehydrated[] = [];
   for (const { address, span } of await store.resolve(handle)) {
-    const text = record.summaries.includes(address) ? undefined : await store.get(address);
+    const text = record.summaries.includes(address) ? undefined : await store.get(address).catch(unlessCorrupt);
     if (text === undefined || text.slice(span.start, span.end) !== handle) continue;
     hits.push({
       handle,
@@ -202,11 +208,25 @@ async function hitsOf(handle: string, record: CompactionRecord, store: SpillStor
   return hits;
 }
 
+/** What is damaged is no hit; any other failure is the caller's to know. */
+function unlessCorrupt(error: unknown): undefined {
+  if (!(error instanceof CorruptBlobError)) throw error;
+  return undefined;
+}
+
 /** Handles that are said to a store at the same time. */
 const AT_ONCE = 16;
 
-/** Puts a region into a store with all its handles, so that `rehydrate` finds it; returns its address. */
-export async function spillRegion(text: string, store: SpillStore): Promise<Address> {
+/**
+ * Puts a region into a store with all its handles, so that `rehydrate` finds it; returns the address of what was stored. Credentials
+ * are replaced first: `verbatim` keeps them, for a store that is nobody else's (spec §7).
+ */
+export async function spillRegion(
+  region: string,
+  store: SpillStore,
+  how: "masked" | "verbatim" = "masked",
+): Promise<Address> {
+  const text = how === "verbatim" ? region : maskCredentials(region);
   const address = await store.put(text);
   const places = new Map<string, StoredSpan[]>();
   for (const { kind, text: handle, span } of itemsIn(text).items) {

@@ -7,6 +7,7 @@ import { type Address, addressOf } from "../digest.ts";
 import type { LossClass } from "../gate.ts";
 import { itemsOf } from "../items.ts";
 import { passageOfText } from "../passages.ts";
+import { standsIn } from "./literal.ts";
 
 /** A text that was carried over a compaction, with what it claims of itself. */
 export interface Artifact {
@@ -112,7 +113,9 @@ export async function reconstruct(
   }
   const unsound = [
     ...claimsOf(artifact),
-    ...(operation === "retry_idempotent" ? differences(artifact.priorAttempt ?? {}, options.attempt ?? {}) : []),
+    ...(operation === "retry_idempotent" && artifact.priorAttempt
+      ? differences(artifact.priorAttempt, options.attempt ?? {})
+      : []),
     ...(await disagreements(literals, durableLookup)),
   ];
   if (unsound.length > 0) throw new ReconstructionUnsoundError(operation, unsound);
@@ -121,7 +124,7 @@ export async function reconstruct(
 
 /** Checks one literal of an artifact against the durable source and returns it. Throws `ReconstructionUnsoundError` where it does not hold. */
 export async function verify(artifact: Artifact, literal: string, durableLookup: DurableLookup): Promise<string> {
-  const known = literalsIn(artifact.text).includes(literal) || artifact.text.includes(literal);
+  const known = standsIn(artifact.text, literal);
   const unsound = known
     ? await disagreements([literal], durableLookup)
     : [{ literal, reason: "invented" } satisfies UnsoundLiteral];
@@ -167,13 +170,15 @@ function claimsOf({ text, lossClass, digest }: Artifact): readonly UnsoundLitera
   return digest === addressOf(text) ? [] : [{ literal: "", reason: "digest-mismatch" }];
 }
 
+/** A literal that another one stands in place of, that is gone, or that the prior attempt did not have. */
 function differences(
   prior: Readonly<Record<string, string>>,
   attempt: Readonly<Record<string, string>>,
 ): readonly UnsoundLiteral[] {
-  return Object.entries(prior)
-    .filter(([name, literal]) => attempt[name] !== literal)
-    .map(([, literal]) => ({ literal, reason: "differs-from-prior-attempt" }));
+  const names = [...new Set([...Object.keys(prior), ...Object.keys(attempt)])];
+  return names
+    .filter((name) => attempt[name] !== prior[name])
+    .map((name) => ({ literal: prior[name] ?? attempt[name] ?? name, reason: "differs-from-prior-attempt" }));
 }
 
 async function disagreements(

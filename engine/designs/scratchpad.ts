@@ -10,7 +10,8 @@ import { readPad } from "../pad.ts";
 import { passageOfText } from "../passages.ts";
 import type { Edit } from "../rules/rule.ts";
 import { appendEdit, type NewEntry } from "../seal-append.ts";
-import { inside, overlaps, type Span } from "../text.ts";
+import { firstFrom, inside, overlaps, type Span } from "../text.ts";
+import { standsIn } from "./literal.ts";
 
 /** Counts the tokens of a text. */
 export type Tokenize = (text: string) => number;
@@ -65,12 +66,20 @@ export function compactScratchpad(
 ): CompactedPad {
   if (tokenize(text) <= budget) return { text, dropped: [], externalized: [] };
   const sheet = sheetOf(text);
-  for (let count = 1; count <= sheet.droppable.length; count++) {
-    const compacted = without(sheet, sheet.droppable.slice(0, count), options);
-    if (tokenize(compacted.text) <= budget) return compacted;
+  const dropping = (count: number): CompactedPad => without(sheet, sheet.droppable.slice(0, count), options);
+  let fits = dropping(sheet.droppable.length);
+  const least = tokenize(fits.text);
+  if (!(least <= budget)) {
+    throw new UnrecoverableCompactionError("what may not be dropped exceeds the budget", least, budget);
   }
-  const least = without(sheet, sheet.droppable, options);
-  throw new UnrecoverableCompactionError("what may not be dropped exceeds the budget", tokenize(least.text), budget);
+  let [tooFew, enough] = [0, sheet.droppable.length];
+  while (enough - tooFew > 1) {
+    const count = Math.floor((tooFew + enough) / 2);
+    const compacted = dropping(count);
+    if (tokenize(compacted.text) <= budget) [enough, fits] = [count, compacted];
+    else tooFew = count;
+  }
+  return fits;
 }
 
 /** A pad with the blocks that may go, the first to go first. */
@@ -78,6 +87,8 @@ interface Sheet {
   readonly text: string;
   readonly blocks: readonly Block[];
   readonly rules: readonly RuleItem[];
+  /** In source order. */
+  readonly handles: readonly Item[];
   readonly droppable: readonly Block[];
 }
 
@@ -94,17 +105,33 @@ function sheetOf(text: string): Sheet {
       !pad.sealed.some(({ span }) => overlaps(outer, span)) &&
       !open.some(({ span }) => overlaps(outer, span)),
   );
-  return { text, blocks: pad.blocks, rules, droppable: [...droppable].sort(byWorth(items, text)) };
+  const handles = items.filter(({ kind }) => kind === "handle").sort((a, b) => a.span.start - b.span.start);
+  return { text, blocks: pad.blocks, rules, handles, droppable: [...droppable].sort(byWorth(handles)) };
 }
 
 const isRule = (item: Item): item is RuleItem => item.kind === "constraint" || item.kind === "negative_fact";
 
 /** Narrative goes before blocks that hold handles, older before newer. */
-function byWorth(items: readonly Item[], text: string): (a: Block, b: Block) => number {
-  const handles = items.filter(({ kind }) => kind === "handle");
-  const worth = ({ outer }: Block): number =>
-    handles.filter(({ span }) => inside(span, outer)).length / Math.max(1, text.slice(outer.start, outer.end).length);
-  return (a, b) => Math.sign(worth(a)) - Math.sign(worth(b)) || a.outer.start - b.outer.start;
+function byWorth(handles: readonly Item[]): (a: Block, b: Block) => number {
+  const holds = ({ outer }: Block): number => (itemsIn(outer, handles).length > 0 ? 1 : 0);
+  const worth = new Map<Block, number>();
+  const worthOf = (block: Block): number => {
+    const known = worth.get(block) ?? holds(block);
+    worth.set(block, known);
+    return known;
+  };
+  return (a, b) => worthOf(a) - worthOf(b) || a.outer.start - b.outer.start;
+}
+
+/** The items inside a span, of some in source order. */
+function itemsIn(outer: Span, items: readonly Item[]): readonly Item[] {
+  const found: Item[] = [];
+  for (let at = firstFrom(items, outer.start, ({ span }) => span.start); at < items.length; at += 1) {
+    const item = items[at];
+    if (item === undefined || outer.end <= item.span.start) break;
+    if (inside(item.span, outer)) found.push(item);
+  }
+  return found;
 }
 
 function without(sheet: Sheet, gone: readonly Block[], { date }: ScratchpadOptions): CompactedPad {
@@ -157,14 +184,10 @@ function recordOf(dropped: readonly Block[], sheet: Sheet, date: string | undefi
     sheet.text,
     dropped.map(({ outer }) => outer),
   );
-  const handles = [
-    ...new Set(
-      itemsOf([passageOfText(texts.join("\n\n"))])
-        .items.filter(({ kind }) => kind === "handle")
-        .map(({ text }) => text),
-    ),
-  ];
-  const gone = handles.filter((handle) => !kept.includes(handle));
+  const handles = new Map(
+    dropped.flatMap(({ outer }) => itemsIn(outer, sheet.handles)).map(({ text, subtype }) => [text, subtype]),
+  );
+  const gone = [...handles].filter(([text, subtype]) => !standsIn(kept, text, subtype)).map(([text]) => text);
   const named = gone.length > 0 ? `, handles ${gone.join(", ")}` : "";
   const claims = `${dropped.length} ${dropped.length === 1 ? "claim" : "claims"}`;
   return `${date === undefined ? "" : `${date} `}dropped ${claims} from ${sections.join(", ")}${named}; ${addressOf(texts.join("\n"))}`;

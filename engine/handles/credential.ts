@@ -19,7 +19,9 @@ export function isCredential(key: string, value: string): boolean {
 /** Every credential in a text, in source order and without overlaps. Linear: each kind is looked for by a literal it holds. */
 export function findCredentials(text: string): readonly Credential[] {
   const found: Credential[] = [];
-  for (const shape of SHAPES) for (const secret of ofShape(shape, text)) found.push(secret);
+  for (const shape of SHAPES) {
+    for (const secret of ofShape(shape, text)) if (!isMask(text, secret)) found.push(secret);
+  }
   for (const secret of underSecretKeys(text)) found.push(secret);
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
@@ -29,6 +31,10 @@ export function findCredentials(text: string): readonly Credential[] {
     return true;
   });
 }
+
+/** What is masked already is left as it is, so that masking twice is masking once. */
+const isMask = (text: string, { start, end }: Span): boolean =>
+  text.charAt(start) === "‹" && text.charAt(end - 1) === "›";
 
 /** The text with every credential replaced by its kind and a short digest salted with its kind. */
 export function maskCredentials(text: string): string {

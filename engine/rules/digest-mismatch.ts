@@ -16,7 +16,13 @@ export const digestMismatch: Rule = {
       const isNew = record.source === undefined && digest !== "" && before?.text?.includes(digest) !== true;
       const dropped = isNew && droppedRange && before?.text?.slice(droppedRange.start, droppedRange.end);
       if (breaksDigest(record)) yield { span, message: "the digest is not that of the text beside it" };
-      else if (reversible === true && spill !== undefined && digest !== "" && spill !== digest) {
+      else if (
+        reversible === true &&
+        record.credentialsReplaced !== true &&
+        spill !== undefined &&
+        digest !== "" &&
+        spill !== digest
+      ) {
         yield { span: placeInRecord(record, spill, text), message: "what was spilled is not what was dropped" };
       } else if (dropped && addressOf(dropped) !== digest) {
         yield { span, message: "the digest is not that of the range in the earlier version" };
