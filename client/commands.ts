@@ -1,5 +1,5 @@
 /** What the palette offers: one line a command. Arguments come from lenses, quick fixes and the status bar, and may be absent. */
-import { commands, type Disposable, l10n, window } from "vscode";
+import { commands, type Disposable, type ExtensionContext, l10n, window } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import {
   reviewCommand,
@@ -11,19 +11,24 @@ import {
 } from "../server/protocol/requests.ts";
 import { fileOf } from "./addresses.ts";
 import type { CompactionDiff } from "./surfaces/compaction-diff.ts";
+import { copyContract } from "./surfaces/contract.ts";
+import type { HookSetup } from "./surfaces/hook-setup.ts";
 import type { LineagePanels } from "./surfaces/lineage-panel.ts";
 import type { PadDiff } from "./surfaces/pad-diff.ts";
 import { openRecordRaw } from "./surfaces/readable-texts.ts";
 import { copyRecoveryNote } from "./surfaces/recovery-note.ts";
 import { atSelection, seal, suppressWithReason } from "./surfaces/repairs.ts";
+import { exportReport } from "./surfaces/report.ts";
 import { pickSession } from "./surfaces/session-picker.ts";
 
 /** What the commands act on. */
 export interface Surfaces {
   readonly client: LanguageClient;
+  readonly extension: ExtensionContext;
   readonly reviews: CompactionDiff;
   readonly pads: PadDiff;
   readonly panels: LineagePanels;
+  readonly hooks: HookSetup;
 }
 
 type Argument = unknown;
@@ -54,6 +59,16 @@ const acts: Readonly<Record<string, Act>> = {
     const uri = await sessionOf(surfaces, given);
     if (uri !== undefined) await copyRecoveryNote(surfaces.client, uri, text(generation));
   },
+  "palimpsest.copyContract": async (surfaces, given) => {
+    const uri = text(given) ?? surfaces.panels.active() ?? activeDocument() ?? (await sessionOf(surfaces, given));
+    if (uri !== undefined) await copyContract(surfaces.client, uri);
+  },
+  "palimpsest.exportLineage": async (surfaces, given) => {
+    const uri = await sessionOf(surfaces, given);
+    if (uri !== undefined) await exportReport(surfaces.client, surfaces.extension, uri);
+  },
+  "palimpsest.setUpHooks": ({ hooks }) => hooks.setUp(),
+  "palimpsest.removeHooks": ({ hooks }) => hooks.remove(),
   "palimpsest.sealSelection": ({ client }) => seal(client, "selection", "move"),
   "palimpsest.sealInPlace": ({ client }) => seal(client, "selection", "in-place"),
   "palimpsest.sealAll": ({ client }) => seal(client, "all", "move"),
@@ -86,6 +101,12 @@ async function sessionOf({ client, panels }: Surfaces, given: unknown): Promise<
   const file = activeFile();
   const open = file !== undefined && /\.(jsonl?|ndjson)$/i.test(file) ? file : undefined;
   return text(given) ?? panels.active() ?? open ?? (await pickSession(client));
+}
+
+/** A pad or a session that is open in front: both have something to keep. */
+function activeDocument(): string | undefined {
+  const file = activeFile();
+  return file !== undefined && /\.(md|mdc|markdown|jsonl?|ndjson)$/i.test(file) ? file : undefined;
 }
 
 /** The file of the active editor, also where it shows a readable text of it. */

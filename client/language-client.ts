@@ -9,7 +9,12 @@ import {
   TransportKind,
 } from "vscode-languageclient/node";
 import type { Status } from "../server/protocol/answers.ts";
-import { type InitializationOptions, statusChanged, trustGranted } from "../server/protocol/requests.ts";
+import {
+  type InitializationOptions,
+  lineageChanged,
+  statusChanged,
+  trustGranted,
+} from "../server/protocol/requests.ts";
 
 /**
  * What the server looks at: Markdown, compaction records and artifacts, and JSON Lines, of which it leaves alone what is no session.
@@ -59,6 +64,13 @@ function chosenSettings({ extension: { packageJSON } }: ExtensionContext): Reado
 export function statusOf(client: LanguageClient): Event<Status> {
   const told = new EventEmitter<Status>();
   client.onNotification(statusChanged, (status) => told.fire(status));
+  return told.event;
+}
+
+/** The URIs of sessions whose lineage is no longer what was answered, for as many listeners as there are. */
+export function lineageChangesOf(client: LanguageClient): Event<string> {
+  const told = new EventEmitter<string>();
+  client.onNotification(lineageChanged, ({ uri }) => told.fire(uri));
   return told.event;
 }
 

@@ -1,22 +1,27 @@
 /** The lineage webview: one panel a session. It keeps no rows; *ready* in, request out, *lineage* back, and again on a change. */
-import { type Disposable, type ExtensionContext, env, l10n, Uri, ViewColumn, type WebviewPanel, window } from "vscode";
+import {
+  type Disposable,
+  type Event,
+  type ExtensionContext,
+  env,
+  l10n,
+  Uri,
+  ViewColumn,
+  type WebviewPanel,
+  window,
+} from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { FromPanel, ToPanel } from "../../server/protocol/panel.ts";
-import {
-  itemsRequest,
-  lineageChanged,
-  lineageRequest,
-  obligationsRequest,
-  searchRequest,
-  watchNotice,
-} from "../../server/protocol/requests.ts";
+import { itemsRequest, lineageRequest, obligationsRequest, searchRequest } from "../../server/protocol/requests.ts";
 import { nameOf } from "../addresses.ts";
 import { unlessOvertaken } from "../language-client.ts";
 import { parseFromPanel } from "../panel-messages.ts";
 import { pageOf } from "../panel-page.ts";
+import type { Watches } from "../watches.ts";
 import type { CompactionDiff } from "./compaction-diff.ts";
 import { openPlace, openRawLine } from "./readable-texts.ts";
 import { copyRecoveryNote } from "./recovery-note.ts";
+import { exportReport } from "./report.ts";
 
 const viewType = "palimpsest.lineage";
 
@@ -33,6 +38,7 @@ export function createLineagePanels(
   client: LanguageClient,
   extension: ExtensionContext,
   reviews: CompactionDiff,
+  { watches, changes }: { readonly watches: Watches; readonly changes: Event<string> },
 ): LineagePanels {
   const root = Uri.joinPath(extension.extensionUri, "dist", "webview");
   const options = { enableScripts: true, localResourceRoots: [root] };
@@ -55,7 +61,7 @@ export function createLineagePanels(
       light: Uri.joinPath(extension.extensionUri, "media", "lineage-light.svg"),
       dark: Uri.joinPath(extension.extensionUri, "media", "lineage-dark.svg"),
     };
-    void client.sendNotification(watchNotice, { uri, watch: "start" });
+    const release = watches.keep(uri);
     const received = panel.webview.onDidReceiveMessage(async (raw: unknown) => {
       const message = parseFromPanel(raw);
       if (!message) return;
@@ -69,7 +75,7 @@ export function createLineagePanels(
     panel.onDidDispose(() => {
       panels.delete(uri);
       received.dispose();
-      void client.sendNotification(watchNotice, { uri, watch: "stop" });
+      release();
     });
     panel.webview.html = pageOf(panel.webview, root, uri);
   }
@@ -101,7 +107,7 @@ export function createLineagePanels(
         await env.clipboard.writeText(message.text);
         return;
       case "export":
-        return;
+        return exportReport(client, extension, uri);
     }
   }
 
@@ -118,7 +124,7 @@ export function createLineagePanels(
       unlessOvertaken,
     );
 
-  const changed = client.onNotification(lineageChanged, async ({ uri }) => {
+  const changed = changes(async (uri) => {
     const panel = panels.get(uri);
     if (panel) await refresh(uri, panel).catch((error) => tell(panel, { type: "failed", reason: reasonOf(error) }));
   });

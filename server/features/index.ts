@@ -10,6 +10,7 @@ import { documentSymbols } from "./document-symbols.ts";
 import { execute } from "./execute.ts";
 import { folding } from "./folding.ts";
 import { gate } from "./gate.ts";
+import { handOut } from "./hand-out.ts";
 import { hover } from "./hover.ts";
 import { inlayHints } from "./inlay-hints.ts";
 import { lineage } from "./lineage.ts";
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   execute,
   folding,
   gate,
+  handOut,
   hover,
   inlayHints,
   lineage,
