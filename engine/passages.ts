@@ -1,5 +1,6 @@
 /** From what was read to the passages in which items are looked for, and the way back to offsets in the document. */
 import type { Passage } from "./item.ts";
+import { spelledOut } from "./json/spelling.ts";
 import { isOurs } from "./ours.ts";
 import { rawOffset } from "./readers/json.ts";
 import type { Provenance, RecordText, Session, SessionRecord } from "./session.ts";
@@ -28,7 +29,8 @@ export const passagesOfSession = (session: Session): readonly Passage[] =>
 
 /**
  * Where a span of a passage lies in the raw document, in UTF-16 offsets.
- * `document` is the document's text; it is only read where escapes make decoded and raw offsets drift apart.
+ * `document` is the document's text; it is only read where escapes make decoded and raw offsets drift apart. Where it is empty, since
+ * the file was read line by line, the escapes are told from the literal's length, as the usual writers of JSON set them.
  */
 export function documentSpan(passage: Passage, span: Span, session: Session | undefined, document: string): Span {
   if (passage.at !== undefined) return { start: span.start + passage.at, end: span.end + passage.at };
@@ -37,19 +39,22 @@ export function documentSpan(passage: Passage, span: Span, session: Session | un
   if (!record || !text) return span;
   // What stands in another file has no place in this document but its head.
   if (record.file !== undefined) return { start: 0, end: 0 };
-  const rawOf = (offset: number): number =>
-    record.at + rawOffsetOf(text, offset, (raw) => document.slice(record.at + raw.start, record.at + raw.end));
+  const literalOf = ({ raw, text: decoded }: RecordText): string =>
+    document === ""
+      ? (spelledOut(decoded, raw.end - raw.start) ?? decoded)
+      : document.slice(record.at + raw.start, record.at + raw.end);
+  const rawOf = (offset: number): number => record.at + rawOffsetOf(text, offset, literalOf);
   return { start: rawOf(span.start), end: rawOf(span.end) };
 }
 
 /** The raw offset of a decoded one, relative to the record's line or document; literals are fetched only where they hold escapes. */
-function rawOffsetOf(text: RecordText, offset: number, literalAt: (raw: Span) => string): number {
+function rawOffsetOf(text: RecordText, offset: number, literalOf: (text: RecordText) => string): number {
   const { via, raw, escaped } = text;
   if (via) {
     const inOuter = escaped ? raw.start + rawOffset(via.text.slice(raw.start, raw.end), offset) : raw.start + offset;
-    return rawOffsetOf(via, inOuter, literalAt);
+    return rawOffsetOf(via, inOuter, literalOf);
   }
-  return escaped ? raw.start + rawOffset(literalAt(raw), offset) : raw.start + offset;
+  return escaped ? raw.start + rawOffset(literalOf(text), offset) : raw.start + offset;
 }
 
 function passagesOfRecord(record: SessionRecord, index: number): readonly Passage[] {

@@ -1,5 +1,6 @@
 /** `lineage [FILE|DIR]`: the tree of compactions, drawn or as JSON; or every item of one generation. */
 
+import { resolve } from "node:path";
 import { drawRows } from "../../engine/lineage/draw.ts";
 import type { Generation } from "../../engine/lineage/generation.ts";
 import { itemsOfGeneration, type RowItem, rowsOf } from "../../engine/lineage/rows.ts";
@@ -7,6 +8,7 @@ import { BadInput, type Command, type Invocation, type Io } from "../command.ts"
 import { isFolder, readSession, type SessionInspection } from "../input.ts";
 import { choiceOf, countOf } from "../options.ts";
 import { paintOf } from "../paint.ts";
+import { rawPlacesOf } from "../raw-places.ts";
 import { itemJson, lineageJson } from "../reporters/lineage-json.ts";
 import { drawDepths, drawItems, drawProblems } from "../reporters/lineage-text.ts";
 import { newestSession, sessionsBelow } from "../sessions.ts";
@@ -44,7 +46,7 @@ export const command: Command = {
     if (await isFolder(path, io)) return folder(path, format, io);
     const inspection = await readSession(path, io);
     const generation = chosenGeneration(invocation, path, inspection);
-    if (invocation.options.items === true) items(invocation, format, path, inspection, generation, io);
+    if (invocation.options.items === true) await items(invocation, format, path, inspection, generation, io);
     else if (format === "json") io.out(`${JSON.stringify(lineageJson(only(inspection, generation)))}\n`);
     else io.out(drawn(inspection, generation, io));
     return 0;
@@ -68,20 +70,25 @@ function only(inspection: SessionInspection, generation: Generation | undefined)
   return generation ? { ...inspection, lineage: { ...inspection.lineage, generations: [generation] } } : inspection;
 }
 
-function items(
+async function items(
   invocation: Invocation,
   format: "text" | "json",
   path: string,
   inspection: SessionInspection,
   generation: Generation | undefined,
   io: Io,
-): void {
+): Promise<void> {
   const chosen = generation ?? inspection.lineage.generations.at(-1);
   if (!chosen) throw new BadInput(path, "holds no compaction");
   const state = invocation.options.state === undefined ? undefined : choiceOf(invocation, "state", STATES);
   const rows: readonly RowItem[] = itemsOfGeneration(chosen, inspection, state);
-  if (format === "json") io.out(`${JSON.stringify({ generation: chosen.id, items: rows.map(itemJson) })}\n`);
-  else io.out(drawItems(rows, paintOf(io)));
+  if (format === "text") {
+    io.out(drawItems(rows, paintOf(io)));
+    return;
+  }
+  const raw = await rawPlacesOf(rows, resolve(io.cwd, path), inspection);
+  const values = rows.map((row, index) => itemJson(row, raw[index]));
+  io.out(`${JSON.stringify({ generation: chosen.id, items: values })}\n`);
 }
 
 function drawn(inspection: SessionInspection, generation: Generation | undefined, io: Io): string {

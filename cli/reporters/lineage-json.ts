@@ -1,9 +1,12 @@
 /** A lineage as spec §11 prints it. Additions may come; nothing here is renamed or removed. */
+import type { Afterwards } from "../../engine/afterwards/facts.ts";
+import { rowAfterwards } from "../../engine/afterwards/rows.ts";
 import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { AtRisk, Generation } from "../../engine/lineage/generation.ts";
 import { placeOf, type RowItem } from "../../engine/lineage/rows.ts";
 import { sentenceOf } from "../../engine/lineage/sentence.ts";
 import type { SessionInspection } from "../input.ts";
+import type { RawPlace } from "../raw-places.ts";
 
 /** The lineage of one session as plain JSON values. */
 export function lineageJson(inspection: SessionInspection): object {
@@ -48,6 +51,21 @@ function generationJson(generation: Generation, inspection: SessionInspection): 
     degraded,
     reasons,
     sentence: sentenceOf(generation, inspection).text,
+    ...(generation.afterwards ? { afterwards: afterwardsJson(generation.afterwards, inspection) } : {}),
+  };
+}
+
+/** What followed a compaction: what went wrong with its lines, and the numbers as they are. */
+function afterwardsJson(afterwards: Afterwards, inspection: SessionInspection): object {
+  const { mishaps, ...numbers } = rowAfterwards(afterwards, (spot) => placeOf(spot, inspection));
+  return {
+    ...numbers,
+    mishaps: mishaps.map(({ place, source, ...mishap }) => ({
+      ...mishap,
+      record: place.record,
+      line: place.line,
+      ...(source ? { wasRecord: source.record, wasLine: source.line } : {}),
+    })),
   };
 }
 
@@ -67,14 +85,18 @@ function riskJson(
   };
 }
 
-/** One item with its source span: record, line, and UTF-16 offsets in that decoded text. */
-export function itemJson({ place, instead, ...item }: RowItem): object {
+/**
+ * One item with its source span: record, line, and UTF-16 offsets in that decoded text; under `source` its offsets in the file, as UTF-16
+ * and as bytes.
+ */
+export function itemJson({ place, instead, ...item }: RowItem, raw?: RawPlace): object {
   return {
     ...item,
     record: place.record,
     textIndex: place.textIndex,
     line: place.line,
     span: [place.span.start, place.span.end],
+    ...(raw && { source: { span: [raw.span.start, raw.span.end], bytes: [raw.bytes.start, raw.bytes.end] } }),
     ...(instead ? { instead: instead.text, insteadLine: instead.place?.line } : {}),
   };
 }
