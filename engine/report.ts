@@ -2,6 +2,7 @@
  * A session's lineage as one plain value that can leave the machine: what the panel paints, credentials masked, and by default without a
  * word of what was said (spec §10, webview).
  */
+import { hiddenAfterwards } from "./afterwards/rows.ts";
 import { maskCredentials } from "./handles/credential.ts";
 import type { Inspection } from "./inspection.ts";
 import { type ObligationRow, obligationRowsOf } from "./lineage/obligation-rows.ts";
@@ -67,7 +68,12 @@ function redacted({ rows, obligations, items, ...rest }: Report): Report {
   });
   return {
     ...rest,
-    rows: rows.map((row) => ({ ...row, reasons: row.reasons.map(withoutCode), top: row.top.map(hideItem) })),
+    rows: rows.map((row) => ({
+      ...row,
+      reasons: row.reasons.map(withoutCode),
+      top: row.top.map(hideItem),
+      ...(row.afterwards ? { afterwards: hiddenAfterwards(row.afterwards, nameOf) } : {}),
+    })),
     items: Object.fromEntries(Object.entries(items).map(([id, list]) => [id, list.map(hideItem)])),
     obligations: obligations.map((row) => ({
       ...row,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ItemRow, ItemState, Place } from "../server/protocol/answers.ts";
-import type { LineageRow } from "../server/protocol/panel.ts";
+import type { LineageRow, RowMishap } from "../server/protocol/panel.ts";
 import type { Host } from "./host.ts";
 import { tokensOf } from "./Row.tsx";
 import { type StringKey, t } from "./strings.ts";
@@ -36,6 +36,7 @@ export function Details({ row, items, host }: DetailsProps) {
       <h2>{row.sentence.text}</h2>
       {!host.frozen && <Actions row={row} host={host} />}
       <Facts row={row} />
+      {row.afterwards && row.afterwards.mishaps.length > 0 && <Mishaps mishaps={row.afterwards.mishaps} host={host} />}
       <h3>{t("details.items")}</h3>
       {items ? <States items={items} host={host} /> : <p role="status">{t("details.reading")}</p>}
     </aside>
@@ -64,6 +65,7 @@ function Facts({ row }: { readonly row: LineageRow }) {
     ["details.tokens", `${tokensOf(row)}, ${source}`],
     ...(row.time ? ([["details.time", timeOf(row.time)]] as const) : []),
     ...(row.agent ? ([["details.agent", row.agent]] as const) : []),
+    ...afterwardsFacts(row),
     ["details.why", [t(row.retained ? "retained" : "gone"), ...row.reasons].join(" · ")],
   ];
   return (
@@ -76,6 +78,20 @@ function Facts({ row }: { readonly row: LineageRow }) {
       ))}
     </dl>
   );
+}
+
+/** What the agent read again, and what it did first. */
+function afterwardsFacts({ afterwards }: LineageRow): readonly (readonly [StringKey, string])[] {
+  if (!afterwards) return [];
+  const { refetched, unchanged, next } = afterwards;
+  const as = (same: boolean): string => t(same ? "details.same" : "details.other");
+  const again = t("details.againText", refetched.calls, refetched.tokens, unchanged.calls);
+  return [
+    ...(refetched.calls > 0 ? ([["details.again", again]] as const) : []),
+    ...(next
+      ? ([["details.next", t("details.nextText", next.tool, as(next.sameTool), as(next.sameTarget))]] as const)
+      : []),
+  ];
 }
 
 /** A recorded time as people of this place write it; what is none stands as it was recorded. */
@@ -196,5 +212,46 @@ function Instead({ text, place, host }: InsteadProps) {
         value
       )}
     </span>
+  );
+}
+
+/** What went wrong for want of what this compaction dropped: the action, and the true thing where it had stood. */
+function Mishaps({ mishaps, host }: { readonly mishaps: readonly RowMishap[]; readonly host: Host }) {
+  return (
+    <>
+      <h3>{t("details.afterwards")}</h3>
+      <ul className="items">
+        {mishaps.map((mishap) => (
+          <li key={`${mishap.code} ${mishap.place.record} ${mishap.place.span.start}`}>
+            <span className="state lost">{t(`mishap.${mishap.code}`)}</span>{" "}
+            <Value text={mishap.text} place={mishap.place} title={t("mishap.open", mishap.place.line)} host={host} />
+            {mishap.was !== undefined && mishap.source && (
+              <span className="instead">
+                {t("mishap.was")}{" "}
+                <Value text={mishap.was} place={mishap.source} title={t("item.open", mishap.source.line)} host={host} />
+              </span>
+            )}
+            {host.frozen && mishap.place.line > 0 && <span className="why">{t("item.line", mishap.place.line)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ValueProps {
+  readonly text: string;
+  readonly place: Place;
+  readonly title: string;
+  readonly host: Host;
+}
+
+function Value({ text, place, title, host }: ValueProps) {
+  // A written report cannot open anything.
+  if (host.frozen) return <code>{text}</code>;
+  return (
+    <button type="button" className="value" title={title} onClick={() => host.post({ type: "open", place })}>
+      <code>{text}</code>
+    </button>
   );
 }

@@ -32,6 +32,9 @@ export function Row({ row, lanes, open, folder, onTwist }: RowProps) {
           <span className="badge">#{row.number}</span>
           <span className={row.reversible ? "good" : "bad"}>{t(row.reversible ? "reversible" : "irreversible")}</span>
           {row.degraded && <span className="bad">{t("degraded")}</span>}
+          {row.afterwards && row.afterwards.mishaps.length > 0 && (
+            <span className="bad">{t("mishap.badge", row.afterwards.mishaps.length)}</span>
+          )}
           {row.summary.opaque && <span className="bad">{t("opaque")}</span>}
           <span>{t("depth", row.depth)}</span>
           <span>{t(`kind.${row.kind}`)}</span>

@@ -1,4 +1,5 @@
 /** The tree of compactions as text: lanes on the left, one line of facts and one sentence a generation. */
+import { readAgain } from "../afterwards/rows.ts";
 import type { Lanes } from "./lanes.ts";
 import type { LineageRow, RowItem } from "./rows.ts";
 
@@ -29,6 +30,7 @@ function drawRow(row: LineageRow, width: number, paint: Paint): readonly string[
     line(node(lanes, width), `${title(row)}${paint.faint(facts(row))}`),
     line(tail, paint[sentence.weight](sentence.text)),
     ...row.top.slice(0, SHOWN).map((item) => line(tail, `  ${drawItem(item, paint)}`)),
+    ...drawAfterwards(row, paint).map((text) => line(tail, `  ${text}`)),
   ];
 }
 
@@ -67,6 +69,20 @@ function drawItem({ state, kind, text, place, instead, obligation, need, born }:
   const because = why.length === 0 ? "" : paint.faint(` (${why.join(", ")})`);
   return `${state} ${what}${shortened(text)}${now}${since}${where}${because}`;
 }
+
+/** What went wrong afterwards, and what was read again. */
+function drawAfterwards({ afterwards }: LineageRow, paint: Paint): readonly string[] {
+  if (afterwards === undefined) return [];
+  const mishaps = afterwards.mishaps.slice(0, SHOWN).map(({ code, text, was, place, source }) => {
+    const stood = source && 0 < source.line ? paint.faint(` line ${source.line}`) : "";
+    const before = was === undefined || was === text ? "" : ` ← ${shortened(was)}${stood}`;
+    return `${paint.grave(`afterwards ${code}`)} ${shortened(text)}${at(place.line, paint)}${before}`;
+  });
+  const again = readAgain(afterwards);
+  return [...mishaps, ...(again === "" ? [] : [paint.faint(`afterwards ${again}`)])];
+}
+
+const at = (line: number, paint: Paint): string => (line > 0 ? paint.faint(` line ${line}`) : "");
 
 /** A text on one line and short enough to read in a list; only painting shortens. */
 export function shortened(text: string, limit = 90): string {

@@ -1,5 +1,6 @@
 /** The tree of compactions laid out for painters: one plain row a generation, text and webview alike (style §3). */
 
+import { type RowAfterwards, rowAfterwards } from "../afterwards/rows.ts";
 import { maskCredentials } from "../handles/credential.ts";
 import type { Item, ItemKind, Passage } from "../item.ts";
 import { isTelling } from "../rules/telling.ts";
@@ -75,6 +76,8 @@ export interface LineageRow {
   readonly reasons: readonly string[];
   /** Worst first: rules, bindings, altered handles, then lost handles most likely needed; at most 40. */
   readonly top: readonly RowItem[];
+  /** What followed it, where anybody looked. */
+  readonly afterwards?: RowAfterwards;
 }
 
 /** What rows are made from: a lineage, and the session and passages its indices count in. */
@@ -98,6 +101,9 @@ export function rowsOf(source: RowSource): readonly LineageRow[] {
     sentence: sentenceOf(generation, source),
     ...carriedShare(generation),
     top: topOf(generation, source).slice(0, TOP),
+    ...(generation.afterwards
+      ? { afterwards: rowAfterwards(generation.afterwards, (spot) => placeOf(spot, source)) }
+      : {}),
   }));
 }
 
@@ -246,13 +252,14 @@ function carriedShare({ handles, survival }: Generation): { readonly carried?: n
 /** The generation without its items: everything that is plain numbers and words. */
 function numbersOf(
   generation: Generation,
-): Omit<Generation, "survival" | "invented" | "atRisk" | "obligations" | "originals"> {
+): Omit<Generation, "survival" | "invented" | "atRisk" | "obligations" | "originals" | "afterwards"> {
   const {
     survival: _survival,
     invented: _invented,
     atRisk: _atRisk,
     obligations: _obligations,
     originals: _originals,
+    afterwards: _afterwards,
     ...numbers
   } = generation;
   return numbers;

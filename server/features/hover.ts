@@ -48,6 +48,7 @@ function aboutItem(item: Item, { inspection, against }: Subject): readonly strin
     ...scopeOf(item),
     ...origin(item, inspection),
     ...death(item, inspection),
+    ...consequences(item, inspection),
     ...rewritten(item, inspection, against),
   ];
 }
@@ -103,6 +104,18 @@ function death(item: Item, { lineage }: Inspection): readonly string[] {
     return fate ? [`- compaction ${index + 1}${where}: ${fateName(fate)}`] : [];
   });
   return fates.length === 0 ? [] : [fates.join("\n")];
+}
+
+/** What was done afterwards for want of it. */
+function consequences(item: Item, { lineage, passages, session }: Inspection): readonly string[] {
+  const mishaps = (lineage?.generations ?? []).flatMap(({ afterwards }) => afterwards?.mishaps ?? []);
+  const own = mishaps.filter(({ was, text }) => was === item.text && text !== was);
+  const lines = own.slice(0, 5).map(({ kind, text, passage }) => {
+    const record = session?.records[passages[passage]?.record ?? -1];
+    const where = record ? ` (${placeName(record.line, record.id)})` : "";
+    return `- afterwards \`${maskCredentials(text)}\`${where}: [${kind}](${pageOf(kind).href})`;
+  });
+  return lines.length === 0 ? [] : [lines.join("\n")];
 }
 
 /** What the earlier version of a pad had in its place. */

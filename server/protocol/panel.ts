@@ -2,6 +2,7 @@
 import type { LineageRow } from "../../engine/lineage/rows.ts";
 import type { ItemRow, ObligationRow, Place, SearchHit } from "./answers.ts";
 
+export type { RowMishap } from "../../engine/afterwards/rows.ts";
 export type { Tally } from "../../engine/lineage/generation.ts";
 export type { Lanes } from "../../engine/lineage/lanes.ts";
 export type { LineageRow, RowItem } from "../../engine/lineage/rows.ts";
