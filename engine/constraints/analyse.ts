@@ -25,6 +25,7 @@ function factsOf(text: string): ClauseFacts {
     ruled: true,
     lead: "",
     preceding: "",
+    listed: false,
     agent: false,
     places: cuePlaces(shadow),
   });

@@ -15,8 +15,10 @@ export interface Ground {
   readonly ruled: boolean;
   /** What stands before the clause in its sentence. */
   readonly lead: string;
-  /** What stands before the sentence in its list item or cell. */
+  /** What stands before the sentence in its block. */
   readonly preceding: string;
+  /** In a list item or cell. */
+  readonly listed: boolean;
   /** An agent speaks. */
   readonly agent: boolean;
   /** Where in the shadow cues may begin. */
@@ -152,6 +154,7 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
     spelledAfter: ground.raw.slice(ground.span.start + end, ground.span.end),
     lead: ground.lead,
     preceding: ground.preceding,
+    listed: ground.listed,
     agent: ground.agent,
     ruled: ground.ruled,
   };

@@ -81,8 +81,8 @@ const SHORT_LINE = 45;
 const NEW_ENTRY =
   /^[ \t]{0,8}(?:[\p{L}][\p{L} ]{1,24}: |\d{1,2}:\d\d|\d{4}-\d\d-\d\d[ :T]|\[[^\]\n]{1,40}\]|[-*•] |\d{1,3}[.)] |\p{Extended_Pictographic})/u;
 
-/** Parts of a sentence between semicolons, dashes and arrows. */
-function clausesIn(shadow: string, sentence: Span): readonly Span[] {
+/** Parts of a sentence, or of a remark in brackets, between semicolons, dashes and arrows; spans count in the shadow. */
+export function clausesIn(shadow: string, sentence: Span): readonly Span[] {
   const clauses: Span[] = [];
   let { start } = sentence;
   for (const { index, 0: mark } of shadow.slice(sentence.start, sentence.end).matchAll(CLAUSE_END)) {

@@ -8,7 +8,7 @@ import { type CutStretch, cutStretch, type DarkStretch, type Stretch, shadowStre
 import { languagesOf } from "./compiled.ts";
 import { conditionsIn } from "./conditions.ts";
 import { chunkStart, cuePlaces, cuesIn, mayHoldRules } from "./cues.ts";
-import { onlyCode, trimmed } from "./cutting.ts";
+import { clausesIn, onlyCode, trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
 import { type Header, type Headers, headersOf, ruledBelow } from "./headers.ts";
 import { lossRecordsIn } from "./loss-records.ts";
@@ -127,7 +127,11 @@ function withRemarks(stretch: CutStretch, rules: readonly RuleItem[]): readonly 
 const saysSomething = ({ kind, subtype, span, cue, text }: RuleItem): boolean =>
   kind !== "negative_fact" ||
   subtype === "failed_attempt" ||
+  WHOLE_STATEMENT < cue.end - cue.start ||
   cue.end - cue.start + (DENSE.test(text) ? 1 : 3) < span.end - span.start;
+
+/** A cue this long names what it denies. */
+const WHOLE_STATEMENT = 24;
 
 /** "The comparator is wrong for empty cells. Fixed in …": a fault that was put right is none; an attempt that failed stays one. */
 function isRepaired({ shadow, span: { start } }: CutStretch, { kind, subtype, span }: RuleItem): boolean {
@@ -173,7 +177,8 @@ function rulesOfClause(
     span: clause,
     ruled,
     lead: leadOf(around, clause),
-    preceding: precedingOf(room, stretch, around),
+    preceding: precedingOf(around),
+    listed: isListed(room, stretch),
     agent: AGENT.has(room.passage.provenance),
     places,
   });
@@ -197,16 +202,18 @@ function rulesOfClause(
 const leadOf = ({ shadow, sentences, sentence }: Surroundings, clause: Span): string =>
   shadow.slice(sentences[sentence]?.span.start ?? clause.start, clause.start);
 
-function precedingOf({ blocks }: Room, { block }: CutStretch, { shadow, sentences, sentence }: Surroundings): string {
-  const kind = blocks[block]?.kind;
-  return kind === "item" || kind === "cell" ? shadow.slice(0, sentences[sentence]?.span.start ?? 0) : "";
-}
+const precedingOf = ({ shadow, sentences, sentence }: Surroundings): string =>
+  shadow.slice(0, sentences[sentence]?.span.start ?? 0);
+
+const isListed = ({ blocks }: Room, { block }: CutStretch): boolean =>
+  blocks[block]?.kind === "item" || blocks[block]?.kind === "cell";
 
 /** Bracketed remarks long enough to be clauses of their own; a condition or half of a contrast belongs to the clause around it. */
 function asidesIn(shadow: string, clause: Span): readonly Span[] {
   return [...shadow.slice(clause.start, clause.end).matchAll(/\(([^()]{12,400})\)|（([^（）]{6,400})）/g)]
     .map(({ index, 0: all }) => ({ start: clause.start + index + 1, end: clause.start + index + all.length - 1 }))
-    .filter((aside) => !leans(shadow.slice(aside.start, aside.end).trimStart()));
+    .filter((aside) => !leans(shadow.slice(aside.start, aside.end).trimStart()))
+    .flatMap((aside) => clausesIn(shadow, aside));
 }
 
 function leans(aside: string): boolean {

@@ -111,7 +111,8 @@ const LABEL_LIMIT = 80;
 function headerIn(text: string, block: Block, index: number): Header | undefined {
   const title = labelOf(text, block);
   if (title === undefined) return undefined;
-  const said = titleOf(title);
+  const said =
+    titleOf(title) ?? (block.kind === "heading" ? titleOf(title.split(/ [—–-] |: /, 1)[0] ?? title) : undefined);
   return said && { ...said, block: index };
 }
 

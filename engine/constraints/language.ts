@@ -58,8 +58,10 @@ export interface CueSite {
   readonly spelledAfter: string;
   /** What stands before the clause in its sentence; empty where the clause begins it. */
   readonly lead: string;
-  /** What stands before the sentence in its list item or cell; empty in a first sentence, and in running text. */
+  /** What stands before the sentence in its paragraph, list item or cell. */
   readonly preceding: string;
+  /** It stands in a list item or cell, not in running text. */
+  readonly listed: boolean;
   /** An agent speaks, to whom only its own commitments are rules. */
   readonly agent: boolean;
   /** Only openers or a leading condition stand before it. */

@@ -47,7 +47,9 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
   const start = afterLabel(shadow, { start: afterAsides(shadow, clause), end: cue.span.start }, FACT_LABEL_WORDS);
   const end = rightEdge(shadow, Math.min(cue.span.end + SHORTEST_FACT, clause.end), clause.end);
   const own = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
-  const span = { start: tried(around, own, cue), end: own.end };
+  const head = shadow.slice(own.start, cue.span.start);
+  const begins = BECAUSE.test(head) ? cue.span.start : own.start + secondClause(head);
+  const span = { start: begins === own.start ? tried(around, own, cue) : begins, end: own.end };
   const next = around.sentences[around.sentence]?.clauses[around.clause + 1];
   const verdict =
     next &&
@@ -57,6 +59,17 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
       (next.end - next.start <= NEAR && wordsOutside(shadow, span.start, cue.span, span.end) <= 2));
   return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
 }
+
+/** Where behind ", and" a clause with a subject of its own begins; 0 where none does. */
+function secondClause(head: string): number {
+  const joint = Math.max(...JOINTS.map((mark) => head.lastIndexOf(mark) + (head.includes(mark) ? mark.length : 0)));
+  return 0 < joint && 5 <= wordsIn(head.slice(0, joint)) && 2 <= wordsIn(head.slice(joint)) ? joint : 0;
+}
+
+const JOINTS = [", and ", ", und ", ", et ", ", y ", ", и ", ", ve "];
+
+/** What is missing is given as the reason for something else. */
+const BECAUSE = /(?:^| )(?:because|since|weil|parce que|porque|perché|потому что|çünkü) {0,8}$/;
 
 /** "Evaluated both; rejected, too heavy": a verdict that begins its clause takes in what was tried. */
 function tried({ shadow, sentences, sentence, clause }: Surroundings, { start, end }: Span, cue: ClauseCue): number {
@@ -165,8 +178,16 @@ const isBare = ({ shadow, clause: at }: Surroundings, clause: Span, cue: Span): 
 function lacksObject({ shadow, sentences, sentence, clause }: Surroundings, rule: Span, cue: Span): boolean {
   const before = sentences[sentence]?.clauses[clause - 1];
   const after = shadow.slice(cue.end, rule.end);
-  return before !== undefined && shadow.startsWith(CODE, before.start) && !after.includes(CODE) && wordsIn(after) <= 2;
+  if (before === undefined || after.includes(CODE)) return false;
+  return shadow.startsWith(CODE, before.start)
+    ? wordsIn(after) <= 2
+    : before.end - before.start <= LONGEST_TITLE && BARE_VERBS.test(after);
 }
+
+const LONGEST_TITLE = 80;
+/** "do not modify or delete": verbs and nothing that they are said of. */
+const BARE_VERBS =
+  /^ [^\s,;.:]{2,20}(?:,? (?:or|and|nor|oder|und|ou|et|y|e|o|и|или|ve|veya) [^\s,;.:]{2,20})[.!*)\s]{0,4}$/;
 
 /** Whether the object of a cue names nothing: "do not touch it", "leave it alone". What stands in a condition is no object. */
 function pronounObject(shadow: string, cue: Span, end: number): boolean {
@@ -229,6 +250,7 @@ function isCondition(shadow: string, span: Span): boolean {
   return (
     span.end - span.start <= NEAR &&
     !text.includes(",") &&
+    !text.includes(": ") &&
     languagesOf(text).some(({ conditions }) => text.search(conditions) === 0)
   );
 }

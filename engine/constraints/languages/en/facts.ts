@@ -13,12 +13,12 @@ export const facts: readonly CueGroup[] = [
       "(?:did not|didn't) (?:even |really |actually |seem to )?(?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|pan out|pay off|survive|scale|suffice|apply cleanly|change (?:anything|a thing)|do anything|do the trick|cut it|move the needle|reproduce|pass|compile|build|catch|cure|affect|reduce|speed|generali[sz]e|transfer|beat|recover|finish|terminate|land|get (?:us )?(?:far|anywhere))",
       "(?:did|changed|achieved|gained|bought(?: us)?|brought|fixed|solved) (?:absolutely |exactly |next to )?nothing",
       "(?:does|changes) (?:absolutely |exactly )?nothing(?!.{0,80} (?:when|if|unless|until|while) )",
-      "(?:same|identical) (?:result|error|failure|problem|outcome|crash|behaviou?r|symptom|issue|timeout|hang)s?(?: (?:as before|again|every time))?(?= ?(?:[.,;)]|$))",
+      "(?:same|identical) (?:result|error|failure|problem|outcome|crash|behaviou?r|symptom|issue|timeout|hang|thing|message|trouble)s?(?: (?:as before|again|every time))?(?= ?(?:[.,;)]|$))",
       "no (?:change|measurable|noticeable|visible)(?: (?:change|effect|difference|gain|improvement|impact))?(?= ?(?:[.,;)]|$| (?:in|on|to|over|from) ))",
       "(?:was|were|is|are|proved|turned out)(?: to be)? (?:a |an )(?:net |complete |total |huge |clear )?(?:loss|failure|flop|mistake|bust|disaster|non-?starter|waste|regression|step back|wash|red herring|false lead|misfire)",
       "(?:was|were|is|are) (?:not worth|no better|no faster|no use|no help|worse|slower than|useless|of no use|ineffective|fruitless|futile|unsuccessful|inconclusive)",
       "(?:hit|reached|ran into) a (?:dead end|brick wall|wall)",
-      "(?:scrapped|ditched|shelved|dismissed|discarded|set aside|called off|aborted)(?= (?:the|it|this|that|because|after|due|for|as|since|:|in|—)|[.,;)]|$)",
+      "(?:scrapped|ditched|shelved|dismissed|discarded|set aside|called off|aborted)(?= (?:the|it|this|that|because|after|due|for|as|since|:|in|—)| \\(|[.,;)]|$)",
       "(?:was|were|been|got) (?:[a-z]{2,14} )?(?:scrapped|ditched|shelved|dismissed|aborted|called off|overruled|dropped (?:because|after|due|since|as))",
       "(?:went|going) nowhere",
       "(?:net|statistically) (?:negative|insignificant)",
@@ -29,6 +29,7 @@ export const facts: readonly CueGroup[] = [
       "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced|has) (?:absolutely |almost |little or )?(?:no|zero|little|hardly any|barely any|negligible|minimal) (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
       "without (?:any )?(?:success|luck|effect|improvement)",
       "in vain",
+      "(?:have|has|had)(?:n't| not) (?:yet )?been able to",
       "to no avail",
       "no luck",
       "no (?:improvement|effect|difference|gain|luck|success|benefit|progress|win|speed-?up)(?= ?(?:[.,;)]|$| (?:over|in|on|for|from|at|with|against|whatsoever)(?: |$)))",
@@ -48,13 +49,15 @@ export const facts: readonly CueGroup[] = [
       "(?:rejected|refused|declined|vetoed)(?= (?:the|our|my|it|this|that|both|all|every|¤))",
       "(?:still|again|always|also|then|both|all|consistently|repeatedly|keeps?|attempts?|approach) (?:still )?(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|hangs?|hung|timed out|time out|breaks|broke)",
       "(?:has|have|had) failed",
-      "failed",
+      "failed(?! (?:approach|attempt|experiment|idea|path|strateg|hypothes)[a-z]{0,4})",
       "fails (?:with|on|because|again|due|since|after|even|at|during|every)",
       "failed to",
-      "(?:was|were|got|been|is|are) (?:[a-z]{2,14} (?:and |but |then )?){0,2}(?:rejected|reverted|rolled back|backed out|abandoned|discarded|refused|ruled out|thrown out|undone|turned down|vetoed)",
+      "(?:was|were|got|been) (?:[a-z]{2,14} (?:and |but |then )?){0,2}(?:rejected|reverted|rolled back|backed out|abandoned|discarded|refused|ruled out|thrown out|undone|turned down|vetoed)",
+      "(?:is|are) (?:[a-z]{2,14} (?:and |but |then )?){0,2}(?:reverted|rolled back|backed out|abandoned|ruled out|thrown out|undone|vetoed|rejected by)",
       "(?:was|were|got|been) (?:[a-z]{2,14} )?blocked (?:by|because|at|due to)(?! (?:#|task|step|ticket|pr |issue|phase|story))",
       "(?:reverted|rolled back|backed out|abandoned)(?= (?:the|it|this|that|because|after|due|in|to|¤|as))",
-      "dead.?ends?",
+      "(?:a|an|the|hit|another|is|was|were|are|proved|both|two|three) (?:[a-z]{2,12} )?dead.?ends?",
+      "dead.?end",
       "blind alley",
       "wild goose chase",
       "gave up",
@@ -76,6 +79,10 @@ export const facts: readonly CueGroup[] = [
       "(?:returns|yields|gives|shows|prints|produces) (?:an? |only |just )?(?:garbage|wrong|nonsense|empty|blank)(?!.{0,80} (?:when|if|unless|for|on) )",
       "(?:couldn't|could not|wasn't able to|were not able to|was unable to|were unable to|is unable to|unable to|never managed to|failed to)",
       "(?:insufficient|inadequate|unsuitable|unusable|impractical|infeasible|unworkable|ineffective|not (?:good |fast |stable )?enough)(?= ?(?:[.,;:)]|$| (?:for|to|here|because|as|on|in|at|with|by)(?: |$)))",
+      "(?:halted|bailed out|stalled) (?:early|short|before|at|with|on|while|because|due|when)",
+      "stopped … at ¤",
+      "(?:is|was|are|were)(?:n't| not) the (?:root |real |actual |main )?(?:cause|lever|problem|culprit|bottleneck|reason|answer|fix|solution|source|way)",
+      "(?:and|but|though|yet) not (?:sufficient|enough)",
       "(?:crashes|crashed|corrupts|corrupted) (?:the|our|all|every|any|¤)",
       "(?:still|returns?|returned|remains?|stays?|gives?|gave) … even (?:after|with|when|though)",
       "but (?:it |that |this )?(?:still )?(?:fails|failed|crashes|crashed|hangs|hung|breaks|broke|times out|timed out)",
@@ -91,6 +98,7 @@ export const facts: readonly CueGroup[] = [
     ],
     when: (site) => attempted(site) && !relieved(site),
     unless: [
+      "fail(?:s|ed|ing)? (?:closed|open|fast|safe|soft|over|loudly|loud|gracefully|early)",
       "(?:nothing|none|nobody|no one|never|not|without)(?: else| of them| has| have)? (?:fail|crash|broke|hang|timed)-",
       "succeeded where",
       "(?:instead|rather) of (?:fail|crash|hang|break|tim)ing",
@@ -126,7 +134,7 @@ export const facts: readonly CueGroup[] = [
     find: [
       "(?:i |we )?(?:have |has |had |'ve )?(?:also |already |first |then |even )?(?:tried|attempted)",
       "tried",
-      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)",
+      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)(?! ?:)",
     ],
     unless: [
       "and (?:it |that )?(?:works|worked|passes|passed|fixed|succeeded|helped)",
@@ -140,28 +148,31 @@ export const facts: readonly CueGroup[] = [
     find: [
       "there(?: is|'s| are| was| were|'re)(?: still| currently)? (?:no|not|none|nothing|neither)",
       "there (?:isn't|aren't|wasn't|weren't)",
-      "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|with|carries|carry|lists?|returns?) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea))",
+      "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|carries|carry|lists?|returns?|with(?= no (?:way|support|access|tests?|fallback|limit|documentation|validation|index|backup)(?:[ ,.;]|$)| no (?:[a-z-]{2,16} ){1,3}at all)) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea))",
       "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched)",
       "(?:is |are |was |were |still |currently )?(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)",
       "(?:is|are|was|were|still|'s) missing",
       "missing from",
       "(?:was|were|is|are|been) not found",
       "lacks?",
-      "lacking",
+      "lacking(?!.{0,120} (?:must|should|may|shall) )",
       "without any",
       "nowhere (?:to be found|defined|used|documented|mentioned|implemented|stored)",
       "(?:has|have|offers?|provides?|ships?|comes?)(?: with)? neither",
       "(?:is|are) (?:absent|unknown|deferred|postponed|on hold)",
       "(?:still|remains?|currently) (?:unknown|unclear|unresolved|unsolved)",
       "(?:is|are|was|were)(?:n't| not) (?:[a-z]{2,12}-)?(?:unique|safe|idempotent|atomic|stable|secure|reliable|deterministic|compatible|sufficient|enough|sorted|validated|cached|persisted|encrypted|escaped|thread-safe|reproducible|trivial|responding|aware)",
-      "(?:was|were|has|have|had)(?: been)? never(?: been)? [a-z]{2,16}",
+      "(?:was|were|has|have|had)(?: been)? never(?: been)? (?!needed|required|necessary|meant|intended|supposed|a problem|an issue)[a-z]{2,16}",
       "support (?:for \\S{1,30} )?(?:has )?(?:ended|ends)",
+      "(?:is|are|was|were|been) (?:deliberately|intentionally|explicitly|currently|still|purposely|simply|therefore|also|thus|so far|apparently) not [a-z]{3,14}(?:ed|en)",
+      "(?:is|are|remains?) (?:still )?(?:an? |the )?(?:[a-z]{2,16} )?(?:gaps?|blind spots?)",
     ],
     unless: [
       "if there (?:is|are) no",
       "no (?:errors?|failures?|warnings?|regressions?|issues?|problems?|conflicts?|surprises?|findings?|leaks?|complaints?)",
       "(?:if|when|unless) … (?:is|are) (?:not|missing)",
       "no longer",
+      "(?:works?|runs?|fine|passes|builds?) (?:[a-z]{2,12} )?(?:with|without) (?:no|any)",
     ],
     when: unconditional,
   },
@@ -185,9 +196,10 @@ export const facts: readonly CueGroup[] = [
     find: [
       "(?:has|have|had) not(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
       "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
-      "never (?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)",
+      "never (?!(?:im|ex)ported|committed|pushed|edited|modified|stored|logged|exposed|shared|called|used|deleted|removed|renamed|changed|touched|printed|cached|persisted|returned|mutated|skipped|bypassed|hard-?coded|inlined|pruned|fetched|parsed|reused|mixed|passed|trusted|retried|overwritten|embedded|bundled|published|truncated|replaced|duplicated|nested|mocked)(?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)",
     ],
-    when: (site) => unconditional(site) && !FINITE_VERB.test(site.before),
+    when: (site) =>
+      unconditional(site) && !FINITE_VERB.test(site.before) && !modal.test(site.head) && !opensClause(site),
   },
   {
     as: "absent",
@@ -224,7 +236,7 @@ export const facts: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
-    find: ["but not"],
+    find: ["but not", "but never(?= (?:on|in|with|for|to|against|under|by) )"],
     when: (site) =>
       !modal.test(site.clause) &&
       !opensClause(site) &&
@@ -244,6 +256,33 @@ export const facts: readonly CueGroup[] = [
   {
     as: "absent",
     strength: 2,
+    at: "start",
+    find: [
+      "(?:still |currently )?(?:not (?:yet )?(?:done|implemented|supported|included|covered|available|built|started|ported|working|wired|tested|handled)(?: yet)?|missing|unsupported|deferred|unimplemented|known gaps?)(?= ?: )",
+    ],
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "end",
+    find: [
+      "not (?:yet )?(?:been )?(?!required|needed|affected|changed|modified|touched|impacted|indeed|allowed|permitted|recommended|intended|expected|supposed|interested|limited|related|supplied|provided|specified|covered|relaxed|restarted|displayed|invented|rejected|blocked)[a-z]{3,14}(?:ed|en)(?: yet)?",
+      "(?:disabled|switched off|turned off|unavailable|missing|offline)",
+    ],
+    when: (site) =>
+      / [^ ]{2,30} {0,8}$|^ {0,8}[^ ]{2,30} {0,8}$/.test(site.before) &&
+      unconditional(site) &&
+      told(site) &&
+      !site.agent &&
+      !modal.test(site.clause) &&
+      !opensClause(site) &&
+      !/(?:^| )(?:do|does|did|to|will|can|would|could|is|are|was|were|be|been|if|when|or|and|keep|leave|must|should|may|i|we|as|not|for|of|the|an?|handle|handles) {0,8}$/.test(
+        site.before,
+      ),
+  },
+  {
+    as: "absent",
+    strength: 2,
     at: "end",
     find: ["deferred", "postponed", "on hold", "not started", "stubbed(?: out)?", "unresolved", "unsupported"],
     when: (site) => site.before.trim() !== "" && unconditional(site) && !modal.test(site.clause),
@@ -257,6 +296,15 @@ export const facts: readonly CueGroup[] = [
     ],
     unless: ["(?:denied|disabled) (?:when|if|until|while|unless|during|for)"],
     when: (site) => unconditional(site) && told(site) && !opensClause(site),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
+    find: [
+      "no (?:[a-z¤-]{2,20} ){1,4}(?:exists?|existed|(?:is|are|was|were) (?:currently |yet )?(?:available|configured|installed|set up|defined|implemented|wired|in place|present|provided|supported|documented))(?: yet)?",
+    ],
+    when: (site) => unconditional(site) && !relieved(site),
   },
   { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero"], when: deniesNoun },
   {
@@ -285,6 +333,7 @@ export const facts: readonly CueGroup[] = [
     when: (site) =>
       !site.agent &&
       site.before.trim() !== "" &&
+      !/(?:^| )so (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
       !/(?:^| )(?:you|i|we|it|that|this|they|which|who|if|when|one|users?|agents?) (?:[^ ]{1,20} ){0,3}$/.test(
         `${site.before.trimEnd()} `,
       ),
@@ -298,12 +347,13 @@ export const facts: readonly CueGroup[] = [
       "deprecated(?= ?(?:[,;.)—–-]|$|since|in favou?r|as of|in v|in \\d|and|by|;))",
       "(?:is|are|was|were|been|now) obsolete",
       "discontinued",
-      "superseded",
+      "superseded(?= ?(?:by|in|with|since|as of|on|when|and|[.,;:)]|$|—|–))",
       "no longer",
       "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) gone away",
       "(?:is|are|was|were) (?:now )?legacy",
+      "(?:is|are|was|were) (?:now |all |already |therefore )?(?:stale|out of date|out-of-date)",
       "sunsetting",
       "(?:has|have) (?:now |already |just )?expired",
       "removed in (?:v|version|¤|\\d)",

@@ -39,13 +39,14 @@ export const gates: readonly CueGroup[] = [
       "(?:must|has to|have to|needs? to|should|is to|are to|shall) (?:first |always )?be (?:approved|reviewed|signed off|confirmed|cleared|authori[sz]ed|okayed|agreed)",
       "(?:wait|hold on|hold back|hold) (?:with|on|for) … (?:until|before|till)",
       "wait … until",
+      "(?:pause|stop|halt|hold|wait)(?: here| there)? for (?:[a-z]{2,12} ){0,2}(?:approval|confirmation|permission|review|input|feedback|sign-?off|an? (?:ok|answer|go-?ahead)|instructions?)",
       "stop (?:here|there|now|and (?:ask|wait|report|tell|check|confirm)|at this point|before|after|right)",
       "hold off",
       "pause (?:here|before|until|and)",
       "hold (?:it|on|the)? …(?:until|before)",
       "(?:not|isn't|aren't|never) (?:yet )?(?:done|complete|finished|ready|merged|mergeable|releasable|shippable|acceptable|deployable|final|valid|considered [a-z]{2,12}) (?:until|unless|before|while|without|as long as)",
       "(?:signed off|approved|cleared|okayed|agreed|confirmed|reviewed) (?:by|with) … (?:first|before|beforehand)",
-      "(?:leave|keep) … (?:until|unless|as long as)",
+      "(?:leave|keep|preserve|retain|maintain) … (?:until|unless|as long as)",
       "(?:leave|keep) as(?: |-)is",
       "(?:leave|keep) (?:it|them|this|that) (?:that way|this way|so|like that|like this|as (?:it|they) (?:is|are))",
       "leave … to (?:the|me|us|him|her|them|ops|qa|security)",
@@ -72,7 +73,8 @@ export const gates: readonly CueGroup[] = [
     ],
     when: (site) =>
       !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before) &&
-      !/^ {0,8}(?:so|thus|hence|therefore|which|because|since) /.test(site.before),
+      !/^ {0,8}(?:so|thus|hence|therefore|which|because|since) /.test(site.before) &&
+      !/(?:^| )(?:that|which|who) {0,8}$/.test(site.before),
   },
   {
     as: "requirement_negated",
@@ -117,7 +119,16 @@ export const gates: readonly CueGroup[] = [
     when: (site) =>
       (!site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue)) &&
       (!/^(?:is|are) generated$/.test(site.cue) || site.ruled || /^,/.test(site.after)) &&
-      !/^what /.test(site.clause.trimStart()),
+      !/^what /.test(site.clause.trimStart()) &&
+      !SUPPOSED.test(site.head),
+  },
+  {
+    as: "read_only",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:explicit |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded)(?= ?: )",
+    ],
   },
   {
     as: "read_only",
@@ -137,9 +148,14 @@ export const gates: readonly CueGroup[] = [
     ],
     when: (site) =>
       unconditional(site) &&
+      !/^ {0,8}(?:see|read|cf|check|refer) /.test(site.clause) &&
       !/(?:^| )(?:everything|anything|all|things?|items?|entries|state|work|what(?:'s| is)) $/.test(site.before),
   },
 ];
+
+/** What is only supposed, asked or waited for is not declared. */
+const SUPPOSED =
+  /(?:^| )(?:whether|if|when|once|until|while|unless|(?:prove|mean|impl(?:y|ie)|assume|detect|check|verif(?:y|ie)|suggest)s?(?: that)?) (?:[^ ]{1,30} ){0,5}$/;
 
 /** A word that denies or binds: without one, what is done "without asking" is a leave. */
 const DENIES =

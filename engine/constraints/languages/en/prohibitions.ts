@@ -27,7 +27,7 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:is|are|be|stays?|remains?) (?:banned|taboo)",
       "(?:not|never) (?:be )?(?:allowed|permitted|acceptable|authori[sz]ed|okay|ok)",
       "unacceptable",
-      "non-?negotiable",
+      "non-?negotiable(?! (?:conventions?|rules?|constraints?|requirements?|principles?|standards?|guidelines?))",
       "under no circumstances",
       "in no case",
       "at no (?:time|point)",
@@ -36,6 +36,7 @@ export const prohibitions: readonly CueGroup[] = [
       "not under any circumstances",
       "not ever",
       "(?:forbade|forbids?|prohibits?|disallows?)",
+      "(?:allows?|permits?|tolerates?) (?:no(?! (?:longer|more))|nothing)",
       "(?:wants?|asked for|insists on|requires?) no(?! (?:longer|more))",
       "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
       "(?:not|never) (?:welcome|wanted|tolerated)",
@@ -103,12 +104,13 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: ["may not"],
-    when: ({ before, after, agent, ruled }) =>
+    when: ({ before, after, lead, agent, ruled }) =>
       /^ {0,8}be (?:[a-z]{2,14}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
         after,
       ) ||
       (!agent &&
         (agentBefore.test(before) ||
+          (pronounBefore.test(before) && /(?:^| )(?:may|must|never|only) /.test(lead)) ||
           (ruled && /(?:^| )(?:an?|no|each|every|[a-z]{2,20}s) (?:[^ ]{1,20} ){0,3}$/.test(before))) &&
         !/^ {0,8}(?:always|work|exist|have|know|need|want|see|be|get|yet|even|actually|notice|realize|like|fit|match|reflect|apply|match|arrive|return|happen|appear|support)(?![a-z])/.test(
           after,
@@ -131,7 +133,7 @@ export const prohibitions: readonly CueGroup[] = [
       modal.test(after) ||
       / ever /.test(after) ||
       (habitual.test(after) &&
-        !/^ (?:else )?(?:owns?|uses?|reads?|answers?|responds?|maintains?|starts?|works?|notices?|calls?|watches)(?![a-z])/.test(
+        !/^ (?:else )?(?:owns?|uses?|reads?|answers?|responds?|maintains?|starts?|works?|notices?|calls?|watches|tells?|says?|shows?|prevents?|stops?|checks?|catches|guards?|enforces|validates|tests?|covers?|documents?|blocks?|tracks?|monitors?)(?![a-z])/.test(
           after,
         )) ||
       (/ (?:without|until|unless|before) /.test(after) && !/(?:^| )(?:was|were|had|did|happened) /.test(after)) ||

@@ -19,6 +19,17 @@ export const restrictions: readonly CueGroup[] = [
   {
     as: "restriction",
     strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are) the (?:sole|only) (?:[a-z-]{2,16} ){1,3}(?:that|who|which) (?:may|can|must|is allowed to|are allowed to)",
+      "(?:is|are) the (?:sole|only) (?:[a-z-]{2,16} ){0,1}(?:writer|owner|author|authority|committer|approver|editor|entry point|caller|place (?:where|that|to))(?! of truth)",
+      "the (?:sole|only) (?:[a-z-]{2,16} ){1,3}(?:allowed|permitted|authori[sz]ed)",
+    ],
+    when: (site) => !site.agent && !/(?:^| )(?:was|were|had) /.test(site.clause),
+  },
+  {
+    as: "restriction",
+    strength: 2,
     at: "end",
     find: ["exclusively", "solely", "and nowhere else", "and nothing else"],
     when: (site) => !site.agent && !/(?:^| )(?:was|were|had|did) /.test(site.clause),

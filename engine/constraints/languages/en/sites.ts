@@ -32,7 +32,8 @@ export function rulesNever({ before, head, after, atStart, ruled, agent }: CueSi
       (!agent || ruled || modal.test(before))
     );
   if ((agent && !ruled) || PAST.test(after)) return false;
-  if (/ and {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
+  if (/ (?:and|but) {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
+  if (/ but {0,8}$/.test(before) && /^ {0,8}(?:on|in|with|for|to|against|under|by) /.test(after)) return false;
   if (BEHAVES.test(after)) return false;
   return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
 }
@@ -58,7 +59,7 @@ const FACT_NOUN =
   /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
 /** A verb that makes a statement of "no …". */
 export const FINITE =
-  /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|available|configured|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
+  /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|required|necessary|available|configured|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
 
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
 export function forbidsNoun(site: CueSite): boolean {
@@ -73,12 +74,22 @@ export function forbidsNoun(site: CueSite): boolean {
   if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(said)) return false;
   if (/(?:^| )(?:without|unless|until|before) /.test(after)) return true;
   if (ruled) return true;
-  if (agent || LISTED.test(after) || TELLS.test(site.preceding)) return false;
+  if (
+    agent ||
+    LISTED.test(after) ||
+    ((before !== head || (site.listed && !/please/.test(after))) && /^ {0,8}(?:more|longer) (?!than)/.test(after))
+  )
+    return false;
+  if (site.listed ? TELLS.test(site.preceding) : REPORTS.test(`${site.preceding} ${site.lead}`)) return false;
   const first =
     (lead.trim() === "" || instructs.test(lead.trimStart())) &&
     (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
   return first || opensClause(site) || /^ {0,8}no /.test(head);
 }
+
+/** A report of what was done and how it came out. */
+const REPORTS =
+  /(?:^| )(?:was|were|ran|passed|completed|finished|unchanged|collected|retrieved|\d{1,6} (?:passed|tests?|warnings?|failed))(?![a-z]).{0,200}$/;
 
 /** What an entry tells before: a verb in the past or of being, and nothing that orders. */
 const TELLS =
@@ -92,6 +103,10 @@ export const CONDITIONAL =
 const LISTED =
   /^ {0,8}¤{1,200} (?:fields?|columns?|keys?|files?|entry|entries|flags?|options?|parameters?|attributes?|property|properties|branch|table|endpoint|route)(?![a-z])/;
 
+/** Good news by denial. */
+const NO_TROUBLE =
+  /^ {0,8}(?:[a-z]{2,14} ){0,1}(?:errors?|issues?|problems?|failures?|regressions?|conflicts?|blockers?|dead.?ends?|surprises?|crash(?:es)?|leaks?|warnings?|complaints?|bugs?|incidents?)(?![a-z])/;
+
 /** "no …" at the start with a verb or an outcome: it says how things are. */
 export const deniesNoun = (site: CueSite): boolean => {
   const said = site.after.replace(/, {0,8}(?:so|because|since|but|and|therefore) .{0,400}$/, "");
@@ -99,9 +114,12 @@ export const deniesNoun = (site: CueSite): boolean => {
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
     FINITE.test(said) &&
+    !NO_TROUBLE.test(said) &&
+    !/(?:^| )(?:needed|required|necessary) {0,8}(?:[.,;)]|$)/.test(said) &&
     !forbidsNoun(site) &&
     !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said) &&
     !/^ {0,8}else (?:is|was|has been) /.test(said) &&
+    !/(?:^| )(?:affected|harmed|lost|hurt|impacted|damaged|leaked|exposed|displayed|restarted)(?![a-z])/.test(said) &&
     !/^ {0,8}(?:else |here |there |more )?(?:failed|broke|crashed|happened|is wrong|was wrong|was lost|was found|to )/.test(
       said,
     )
@@ -110,7 +128,8 @@ export const deniesNoun = (site: CueSite): boolean => {
 
 /** "only": an order, a permission for some, a gate; not a count, a cause or a trait. */
 export function limits(site: CueSite): boolean {
-  const { head, lead, before, after, clause, spelled, atStart, ruled, agent } = site;
+  const { head, lead, before, after, clause, spelledAfter, atStart, ruled, agent } = site;
+  const spelled = isShouted(spelledAfter.slice(0, 24)) ? "only" : site.spelled;
   if (/(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(before))
     return spelled === "ONLY";
   if (
@@ -124,11 +143,12 @@ export function limits(site: CueSite): boolean {
   if (/^ {0,8}(?:it|this|that|they|these|those|which|who) /.test(before) && !modal.test(clause))
     return spelled === "ONLY" && ruled;
   if (
-    !ruled &&
-    BARE_END.test(after) &&
-    /^ {0,8}(?:[^ ]{1,20} {0,8}){1,2}$|^ {0,8}[a-z]{3,14}ed /.test(before) &&
-    !instructs.test(before.trimStart())
+    (SHOWS.test(before) || (atStart && SHOWN.test(after)) || /^ {0,8}prefer /.test(clause)) &&
+    !modal.test(clause) &&
+    spelled !== "ONLY"
   )
+    return false;
+  if (!ruled && site.listed && BARE_END.test(after) && !PLACED.test(before) && !instructs.test(before.trimStart()))
     return false;
   if (
     !ruled &&
@@ -200,6 +220,14 @@ const STATES =
   /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would|happens?|occurs?|fails?|failed|appears?|shows?|works?|exists?|runs?|seen|applies|apply|holds?|needs?|knows?|sees?|gets?|[a-z]{3,14}ed)(?= )/;
 const PLACED = /(?:^| )(?:from|in|on|at|under|inside|within|to|over|behind)(?= )/;
 
+/** What appears or works only there is told, not ordered. */
+const SHOWS =
+  /(?:^| )(?:appears?|occurs?|shows? up|works?|fires?|triggers?|visible|available|reproduces?|fails?|renders?|displays?|displayed|shown|activates?|matters?|applicable|relevant|returned|emitted|needed|required|possible|useful|comes|came|stems|derives|results) {0,8}$/;
+const SHOWN =
+  /^ {0,8}(?:visible|available|shown|needed|required|applicable|relevant|displayed|present|active|enabled|useful|works?|appears?|affects?|happens|occurs)(?![a-z])/;
+/** Capitals emphasise nothing where everything is in capitals. */
+const isShouted = (text: string): boolean => /[A-Z]{2}/.test(text) && !/[a-z]/.test(text);
+
 /** "Only ever came from": what was, not what may be. */
 const EVER_DID = /^ {0,8}ever (?:[a-z]{3,14}ed|came|did|was|were|saw|had|got|went|ran|made|took)(?![a-z])/;
 /** Nothing follows but a mark. */
@@ -207,9 +235,11 @@ const BARE_END = /^ {0,8}(?:[.;!()"]|$)/;
 /** An agent binds itself. */
 const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
 
-const BE_OR_DO = /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could|will)(?= )/;
+const BE_OR_DO =
+  /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could|will|needs?|needed|remains?|remained|works?|worked|fails?|failed|recorded|matters?|applies|exists?)(?= )/;
 
-const ONLY_SOME = /^ (?!\d)[^,;]{1,60} (?:may|can|must|should|is|are|shall|gets? to|goes|go|count)(?![a-z])/;
+const ONLY_SOME =
+  /^ (?!\d)[^,;]{1,60} (?:may|can|must|should|(?:is|are)(?! (?:left|missing|open|pending|affected|broken|failing|remaining|to blame|wrong|different|needed|required|known|visible|shown|still|now|not)(?![a-z]))|shall|gets? to|goes|go|count)(?![a-z])/;
 /** An answer to a question: a condition without a clause that it limits. */
 const ELLIPTIC = /^ {0,8}only (?:if|when|with|in|on|for|by|from|once|after|because) [^,]{0,200}$/;
 
@@ -228,7 +258,9 @@ const afterMark = /[^\s,(] ?[,(—–:] {0,8}(?:and |but )?$/;
 export const contrasts = (site: CueSite): boolean =>
   afterMark.test(site.head) &&
   (!site.agent || site.ruled || COMMITS.test(site.head)) &&
-  !/^\S{1,30} (?:says|is|are|was|were|means|has|have) /.test(site.clause.trimStart()) &&
+  !/^\S{1,30} (?:says|is|are|was|were|means|has|have) |^(?:[^ ]{1,30} {1,3}){1,6}(?:is|are|was|were) (?:an?|the) |^¤{1,200} [a-z]{3,14}s /.test(
+    site.clause.trimStart(),
+  ) &&
   (opensClause(site) ||
     modal.test(site.head) ||
     PLACES.test(site.head) ||
@@ -264,11 +296,16 @@ const SAYS_SO =
 
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head }: CueSite): boolean =>
+  !QUOTED.test(head) &&
   !/(?:^| )(?:what|whatever|whether|why|how) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
   !/(?:^| )(?:(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}|(?:to|expected to) (?:[a-z]{1,12} )?)$/.test(
     head,
   ) &&
   !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
+
+/** Somebody is quoted: what a text says, not what happened. */
+const QUOTED =
+  /(?:^| )(?:says?|said|saying|reads|message|titled|labell?ed|called|like) (?:[^ "]{1,20} ){0,3}["'][^"']{0,80}$/;
 
 /** Trouble that is over, or words of relief: good news is no negative fact. */
 export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>

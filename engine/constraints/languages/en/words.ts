@@ -46,7 +46,7 @@ export const ordersRight = re(
 export const habitual = re(`^ {1,8}(?:but [^ ]{1,20} {1,8}|else {1,8})?${INSTRUCT}e?s(?![a-z'])`);
 /** A noun that looks like an order: "commit subjects are …". */
 const nounFirst =
-  /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were|has|have|had) /;
+  /^(?:(?!that |which |if |when |where |what |who |whether |unless |how )\S{1,30} {1,8}){1,7}(?:is|are|was|were|has|have|had|runs|works|happens|fails|comes|remains|exists|starts|contains|depends|causes|returns) /;
 /** A verb of being or knowing right behind the cue. */
 export const stateVerb = re(
   `^ {0,8}(?:really |fully |quite |even |actually |yet |currently |completely )?${STATE}(?![a-z])`,
