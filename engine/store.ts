@@ -18,6 +18,8 @@ export interface SpillStore {
   index(handle: string, places: readonly StoredSpan[]): Promise<void>;
   /** Every place of a handle, in the order in which they were said: no later one shadows an earlier one. */
   resolve(handle: string): Promise<readonly StoredSpan[]>;
+  /** The address of every stored text, in no order. */
+  list(): Promise<readonly Address[]>;
   /** Removes the texts that `named` does not hold, with their places; returns their addresses. Only ever on a user's request. */
   collect(named: ReadonlySet<Address>): Promise<readonly Address[]>;
 }

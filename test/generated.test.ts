@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { rules } from "../engine/rules/index.ts";
 import { configuration, pagesModule, pageWithSettings, rulesPage, settingsPage } from "./harness/manifest.ts";
-import { fileOf, textOf } from "./harness/tree.ts";
+import { referencePages } from "./harness/reference.ts";
+import { fileOf, filesOf, textOf } from "./harness/tree.ts";
 
 // `npm run generate` is this file, allowed to rewrite what it compares.
 
@@ -29,4 +30,10 @@ for (const { code } of rules) {
 
 test("the command line carries the pages as they are", async () => {
   await expect(pagesModule()).toMatchFileSnapshot(fileOf("engine/rules/pages.ts"));
+});
+
+test("the reference shows what the library exports, with its docstrings and examples", async () => {
+  const pages = referencePages((name) => textOf(`examples/designs/${name}.ts`));
+  for (const [name, text] of pages) await expect(text).toMatchFileSnapshot(fileOf(`docs/reference/${name}`));
+  expect(filesOf("docs/reference", [".md"])).toEqual([...pages.keys()].map((name) => `docs/reference/${name}`).sort());
 });

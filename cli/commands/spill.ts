@@ -10,13 +10,22 @@ import { openCliStore } from "../store.ts";
 export const command: Command = {
   configure: (syntax) =>
     syntax
-      .argument("<file>", "the text to spill, or - for standard input")
+      .argument("<file...>", "the text to spill, or - for standard input; with --collect: files and folders")
+      .option("--collect", "remove from the store what no address in these files and folders names")
+      .option("--dry-run", "with --collect: print what would be removed, and remove nothing")
       .option("--lines <from-to>", "only these lines, counted from 1")
       .option("--store <location>", "folder or address of the store")
       .option("--verbatim", "store credentials as they are")
       .option("--format <name>", "text or json", "text"),
   run: async ({ operands, options }, io) => {
-    const path = operands[0] ?? "-";
+    if (options.collect === true)
+      return (await import("../collect.ts")).collect(
+        operands,
+        { store: options.store, dry: options.dryRun === true },
+        io,
+      );
+    const [path = "-", more] = operands;
+    if (more !== undefined) throw new BadInput(more, "only one text is spilled at a time");
     const whole = path === "-" ? await io.input() : ((await readSource(path, io)).text ?? "");
     const region = linesOf(whole, options.lines);
     const text = options.verbatim === true ? region : await masked(maskCredentials(region));

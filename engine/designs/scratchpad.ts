@@ -66,20 +66,56 @@ export function compactScratchpad(
 ): CompactedPad {
   if (tokenize(text) <= budget) return { text, dropped: [], externalized: [] };
   const sheet = sheetOf(text);
-  const dropping = (count: number): CompactedPad => without(sheet, sheet.droppable.slice(0, count), options);
-  let fits = dropping(sheet.droppable.length);
-  const least = tokenize(fits.text);
-  if (!(least <= budget)) {
-    throw new UnrecoverableCompactionError("what may not be dropped exceeds the budget", least, budget);
+  const dropping = (count: number): Tried => {
+    const pad = without(sheet, sheet.droppable.slice(0, count), options);
+    return { pad, tokens: tokenize(pad.text) };
+  };
+  const tried = someThatFits(sheet.droppable.length, { budget, whole: tokenize(text) }, dropping);
+  if ("pad" in tried) return tried.pad;
+  throw new UnrecoverableCompactionError("what may not be dropped exceeds the budget", tried.least, budget);
+}
+
+/** A pad without some of its blocks, and its size. */
+interface Tried {
+  readonly pad: CompactedPad;
+  readonly tokens: number;
+}
+
+/** So many blocks are dropped one by one; of more, as many as halving finds. */
+const ONE_BY_ONE = 40;
+
+/**
+ * The pad without the fewest blocks that fits. Dropping more does not always take less: a rule that is sealed on the way out and a
+ * handle that the record names cost too. So where there are few blocks every count is tried, and where all together do not fit, some.
+ */
+function someThatFits(
+  most: number,
+  { budget, whole }: { readonly budget: number; readonly whole: number },
+  dropping: (count: number) => Tried,
+): Tried | { readonly least: number } {
+  let least = whole;
+  const fits = (count: number): Tried | undefined => {
+    const tried = dropping(count);
+    least = Math.min(least, tried.tokens);
+    return tried.tokens <= budget ? tried : undefined;
+  };
+  const all = ONE_BY_ONE < most ? fits(most) : undefined;
+  if (!all) {
+    const step = Math.max(1, most / ONE_BY_ONE);
+    for (let count = step; count < most + 1; count += step) {
+      const found = fits(Math.min(most, Math.round(count)));
+      if (found) return found;
+    }
+    return { least };
   }
-  let [tooFew, enough] = [0, sheet.droppable.length];
+  let [tooFew, enough, best] = [0, most, all];
   while (enough - tooFew > 1) {
     const count = Math.floor((tooFew + enough) / 2);
-    const compacted = dropping(count);
-    if (tokenize(compacted.text) <= budget) [enough, fits] = [count, compacted];
+    const found = fits(count);
+    if (found) [enough, best] = [count, found];
     else tooFew = count;
   }
-  return fits;
+  return best;
 }
 
 /** A pad with the blocks that may go, the first to go first. */

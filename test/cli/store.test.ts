@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { addressOf } from "../../engine/index.ts";
@@ -64,4 +64,51 @@ test("a record's dropped range is read again from its source, and refused where 
   const changed = folderWith({ "notes.md": PAD.toUpperCase(), "a.compaction-record.json": record });
   const { code, err } = await run(changed, "resolve", "a.compaction-record.json", "--store", "store");
   expect([code, err]).toEqual([1, expect.stringContaining("is not what was dropped")]);
+});
+
+test("only what no file names is collected, only from a store that is named, and never what a kept text names", async () => {
+  const folder = folderWith({ "a.md": "inner", "c.md": "forgotten" });
+  const spilled = async (name: string) => (await run(folder, "spill", name, "--store", "store")).out.trim();
+  const inner = await spilled("a.md");
+  writeFileSync(join(folder, "b.md"), `outer ${inner}`);
+  writeFileSync(join(folder, "kept.md"), await spilled("b.md"));
+  await spilled("c.md");
+  for (const name of ["a.md", "b.md"]) writeFileSync(join(folder, name), "");
+  expect((await run(folder, "spill", "--collect", "kept.md")).code).toBe(2);
+  const collect = ["spill", "--collect", "kept.md", "--store", "store"];
+  expect((await run(folder, ...collect, "--dry-run")).out).toBe(`${addressOf("forgotten")}\n`);
+  expect((await run(folder, "resolve", addressOf("forgotten"), "--store", "store")).code).toBe(0);
+  expect((await run(folder, ...collect)).out).toBe(`${addressOf("forgotten")}\n`);
+  expect((await run(folder, "resolve", addressOf("forgotten"), "--store", "store")).code).toBe(1);
+  expect((await run(folder, "resolve", addressOf("inner"), "--store", "store")).out).toBe("inner");
+  expect((await run(folder, "spill", "--collect", "nowhere", "--store", "store")).code).toBe(2);
+});
+
+test("an address, a handle, a record in JSON or in Markdown: each is told apart, and nothing else is guessed", async () => {
+  const record = (text: string) =>
+    JSON.stringify({ digest: addressOf(text), droppedRange: { start: 0, end: 3 }, source: "notes.md" });
+  const folder = folderWith({
+    "notes.md": "one two",
+    "plan.md": `# Plan\n\n\`\`\`json compaction-record\n${record("one")}\n\`\`\`\n`,
+    "far.json": JSON.stringify({ digest: addressOf("x"), droppedRange: { start: 900, end: 901 }, source: "notes.md" }),
+    "words.md": "nothing here",
+  });
+  const ask = (what: string) => run(folder, "resolve", what, "--store", "store");
+  expect(await ask("plan.md")).toMatchObject({ code: 0, out: "one" });
+  expect((await ask("far.json")).err).toContain("its range does not lie inside its source");
+  expect(await ask("words.md")).toMatchObject({ code: 2, err: expect.stringContaining("is no compaction record") });
+  for (const hostile of ["sha256:../../../etc/passwd", "sha256:", `sha256:${"F".repeat(64)}`])
+    expect(await ask(hostile)).toMatchObject({ code: 2, out: "", err: expect.stringContaining("is no address") });
+  expect(await ask("../../etc/passwd-no-such")).toMatchObject({ code: 1, out: "" });
+});
+
+test("a store that is named by a file of the repository is a folder, never a server", async () => {
+  const folder = folderWith({ "notes.md": PAD, ".palimpsest.json": '{ "store": "redis://example.org" }' });
+  expect(await run(folder, "spill", "notes.md")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("name `redis://example.org` in PALIMPSEST_STORE instead"),
+  });
+  writeFileSync(join(folder, ".palimpsest.json"), '{ "store": "kept" }');
+  await run(folder, "spill", "notes.md");
+  expect(readFileSync(join(folder, "kept", ".gitignore"), "utf8")).toBe("*\n");
 });

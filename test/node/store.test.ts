@@ -91,6 +91,33 @@ describe("a store of spilled regions", () => {
     expect(await store.get(gone)).toBeUndefined();
   });
 
+  test("forgets the places in collected texts, and says later ones behind those that stay", async () => {
+    const [kept, gone] = [await store.put("named rev-1"), await store.put("forgotten rev-1")];
+    const place = (address: Address, start: number) => ({ address, span: { start, end: start + 5 } });
+    await store.index("rev-1", [place(gone, 10)]);
+    await store.index("rev-1", [place(kept, 6)]);
+    await store.collect(new Set([kept]));
+    const later = await store.put("later rev-1");
+    await store.index("rev-1", [place(later, 6)]);
+    expect((await store.resolve("rev-1")).map(({ address }) => address)).toEqual([kept, later]);
+    expect([...(await store.list())].sort()).toEqual([kept, later].sort());
+  });
+
+  test("makes again what somebody took away in between", async () => {
+    const address = await store.put("once");
+    rmSync(folder, { recursive: true });
+    expect(await store.get(address)).toBeUndefined();
+    expect(await store.put("once")).toBe(address);
+    expect(await store.get(address)).toBe("once");
+  });
+
+  test("keeps texts of any size", async () => {
+    for (const size of [0, 1, 262_143, 262_145, 5_000_000]) {
+      const text = "é".repeat(size);
+      expect(await store.get(await store.put(text))).toBe(text);
+    }
+  });
+
   test("takes the same text and the same handle from many writers at once", async () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => openStore(folder)));
     const addresses = await Promise.all(stores.map((each) => each.put("the replica is eu-west-2b")));

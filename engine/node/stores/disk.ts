@@ -15,6 +15,7 @@ import {
   readFileSync,
   unlinkSync,
   write,
+  writeFileSync,
   writeSync,
 } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -84,6 +85,7 @@ function makeShelf(folder: string, shelf: string): readonly string[] {
     const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (first !== undefined) chmodSync(folder, 0o700);
     mkdirSync(temporaryIn(folder), { recursive: true, mode: 0o700 });
+    ignoreByGit(folder);
     made.add(folder);
   }
   if (made.has(shelf)) return [];
@@ -93,6 +95,15 @@ function makeShelf(folder: string, shelf: string): readonly string[] {
   const grown: string[] = [];
   for (let at = dirname(shelf); at.length >= dirname(first).length; at = dirname(at)) grown.push(at);
   return grown;
+}
+
+/** A store in a work tree is nobody's to commit; a file of that name which is there already stays as it is. */
+function ignoreByGit(folder: string): void {
+  try {
+    writeFileSync(join(folder, ".gitignore"), "*\n", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
 }
 
 /** A name is durable only when its folder is; some systems cannot flush folders, and there the name is as good as they get. */

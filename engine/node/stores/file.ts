@@ -19,6 +19,7 @@ export function openFileStore(folder: string): SpillStore {
     get: (address) => get(folder, address),
     index: (handle, places) => addPlaces(folder, handle, places),
     resolve: (handle) => placesOf(folder, handle),
+    list: () => addressesOf(folder),
     collect: (named) => collect(folder, named),
   };
 }
@@ -64,16 +65,23 @@ async function placesOf(folder: string, handle: string): Promise<readonly Stored
   return [...found.values()];
 }
 
-async function collect(folder: string, named: ReadonlySet<Address>): Promise<readonly Address[]> {
-  const removed: Address[] = [];
+async function addressesOf(folder: string): Promise<readonly Address[]> {
+  const found: Address[] = [];
   for (const shelf of await namesIn(join(folder, "sha256"))) {
-    for (const digest of await namesIn(join(folder, "sha256", shelf))) {
-      const address: Address = `sha256:${digest}`;
-      if (named.has(address)) continue;
-      await unlink(join(folder, "sha256", shelf, digest));
-      removed.push(address);
-    }
+    const names = await namesIn(join(folder, "sha256", shelf));
+    found.push(...names.map((name): Address => `sha256:${name}`).filter(isAddress));
   }
+  return found;
+}
+
+const pathOf = (folder: string, address: Address): string => {
+  const digest = address.slice("sha256:".length);
+  return join(folder, "sha256", digest.slice(0, 2), digest);
+};
+
+async function collect(folder: string, named: ReadonlySet<Address>): Promise<readonly Address[]> {
+  const removed = (await addressesOf(folder)).filter((address) => !named.has(address));
+  for (const address of removed) await unlink(pathOf(folder, address));
   if (removed.length > 0) await forget(folder, new Set(removed));
   await sweep(folder);
   return removed;

@@ -16,6 +16,7 @@ export function openRedisStore(url: string): SpillStore {
     get: async (address) => get(await redis(), address),
     index: async (handle, places) => addPlaces(await redis(), handle, places),
     resolve: async (handle) => placesOf(await redis(), handle),
+    list: async () => addressesOf(await redis()),
     collect: async (named) => collect(await redis(), named),
   };
 }
@@ -77,16 +78,17 @@ async function placesOf(redis: Redis, handle: string): Promise<readonly StoredSp
   });
 }
 
-async function collect(redis: Redis, named: ReadonlySet<Address>): Promise<readonly Address[]> {
-  const removed: Address[] = [];
+async function addressesOf(redis: Redis): Promise<readonly Address[]> {
+  const found = new Set<Address>();
   for await (const keys of redis.scanIterator({ MATCH: `${TEXTS}*`, COUNT: 500 })) {
-    for (const key of keys) {
-      const address: Address = `sha256:${key.slice(TEXTS.length)}`;
-      if (named.has(address)) continue;
-      await redis.del(key);
-      removed.push(address);
-    }
+    for (const key of keys) found.add(`sha256:${key.slice(TEXTS.length)}`);
   }
+  return [...found];
+}
+
+async function collect(redis: Redis, named: ReadonlySet<Address>): Promise<readonly Address[]> {
+  const removed = (await addressesOf(redis)).filter((address) => !named.has(address));
+  for (const address of removed) await redis.del(`${TEXTS}${address.slice("sha256:".length)}`);
   if (removed.length > 0) await forget(redis, new Set(removed));
   return removed;
 }

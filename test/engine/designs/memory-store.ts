@@ -14,6 +14,7 @@ export function memoryStore(): SpillStore {
       places.set(handle, [...(places.get(handle) ?? []), ...spans]);
     },
     resolve: async (handle) => places.get(handle) ?? [],
+    list: async () => [...texts.keys()],
     async collect(named) {
       const gone = [...texts.keys()].filter((address) => !named.has(address));
       for (const address of gone) texts.delete(address);

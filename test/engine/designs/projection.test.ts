@@ -6,7 +6,7 @@ import {
   rehydrate,
   spillRegion,
 } from "../../../engine/designs/index.ts";
-import { addressOf } from "../../../engine/index.ts";
+import { type Address, addressOf, CorruptBlobError } from "../../../engine/index.ts";
 import { memoryStore } from "./memory-store.ts";
 
 const REGION = `We talked about the deployment for a while.
@@ -129,5 +129,26 @@ describe("irreversible projection", () => {
     const first = await spillRegion("first: rev-4f9a2c", store);
     await spillRegion("second: rev-4f9a2c", store);
     expect((await store.resolve("rev-4f9a2c"))[0]?.address).toBe(first);
+  });
+
+  test("credentials are replaced in what is spilled, and the record says so and stays reversible", async () => {
+    const store = memoryStore();
+    const text = "The password: vK9-tupelo-33-Marsh, for eu-west-2b.";
+    const spill = await spillRegion(text, store);
+    expect(await store.get(spill)).not.toContain("tupelo");
+    expect(compact({ text }, { spill })).toMatchObject({ reversible: true, credentialsReplaced: true });
+    expect(await store.get(await spillRegion(text, store, "verbatim"))).toBe(text);
+  });
+
+  test("a stored text that was damaged is no hit", async () => {
+    const store = memoryStore();
+    const record = compact({ text: REGION }, { spill: await spillRegion(REGION, store) });
+    const damaged = {
+      ...store,
+      get: async (address: Address) => {
+        throw new CorruptBlobError(address);
+      },
+    };
+    await expect(rehydrate(record, "rev-4f9a2c", damaged)).rejects.toMatchObject({ gap: { reason: "unresolved" } });
   });
 });

@@ -64,6 +64,11 @@ describe("reachability gate", () => {
     expect(await store.get(spilledIn(summary)[0] ?? "sha256:")).toBe(REGION);
   });
 
+  test("a binding that is empty stands nowhere", () => {
+    const nothing = [{ name: "roll back the migration", needs: [""] }];
+    expect(() => assertCompactionSafe(REGION, nothing, "done")).toThrow(CompactionInvariantError);
+  });
+
   test("a safe rewrite is left as it is and nothing is stored", async () => {
     const store = memoryStore();
     const rewrite = { region: REGION, summary: "Roll back to rev-4f9a2c.", obligations: [rollBack] };

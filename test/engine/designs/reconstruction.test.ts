@@ -79,6 +79,23 @@ describe("sound reconstruction", () => {
     await reconstruct(artifact, "retry_idempotent", agrees, { attempt: { key: "idem-77c1" } });
   });
 
+  test("a retry that adds a literal to the first attempt refuses, and so does one that leaves one out", async () => {
+    const artifact = { ...lossless, priorAttempt: { key: "idem-77c1" } };
+    const more = { key: "idem-77c1", target: "eu-west-2b" };
+    expect(await reasons(reconstruct(artifact, "retry_idempotent", agrees, { attempt: more }))).toEqual([
+      "eu-west-2b differs-from-prior-attempt",
+    ]);
+    expect(await reasons(reconstruct(artifact, "retry_idempotent", agrees))).toEqual([
+      "idem-77c1 differs-from-prior-attempt",
+    ]);
+  });
+
+  test("a part of a literal is not the literal", async () => {
+    const prior = (await reconstruct({ text: TEXT }, "plan", agrees)) as Prior;
+    expect(await reasons(prior.verify("idem-77c"))).toEqual(["idem-77c invented"]);
+    expect(await reasons(prior.verify(""))).toEqual(["invented"]);
+  });
+
   test("a literal from neither the artifact nor a tool result of this turn is invented", () => {
     const grounds = { artifact: lossless, toolResults: ["ticket OPS-311 opened"] };
     expect(() => assertAuthoritative("B-20417 was written, see OPS-311.", grounds)).not.toThrow();

@@ -61,6 +61,21 @@ describe("sealed scratchpad", () => {
     expect(twice.text).toContain(once.lossRecord);
   });
 
+  test("what costs more to drop than to keep is kept: sealing it on the way out takes room too", () => {
+    const rule = "- Never restart `db-1`.\n";
+    const pad = `# Pad\n\n${"Words that nobody needs. ".repeat(30)}\n\n${rule}`;
+    const { text, externalized } = compactScratchpad(pad, 27, words);
+    expect([externalized, text.endsWith(rule)]).toEqual([[], true]);
+    expect(words(text)).toBeLessThanOrEqual(27);
+  });
+
+  test("a pad of thousands of lines is brought under its budget", () => {
+    const lines = Array.from({ length: 1500 }, (_, index) => `- We looked at number ${index}, and it was fine.`);
+    const { text, dropped } = compactScratchpad(`# Pad\n\n${lines.join("\n")}\n`, 3000, words);
+    expect(words(text)).toBeLessThanOrEqual(3000);
+    expect(dropped.length).toBeGreaterThan(1000);
+  });
+
   test("refuses where the sealed region, the open tasks and the record exceed the budget", () => {
     expect(() => compactScratchpad(PAD, 10, words)).toThrow(UnrecoverableCompactionError);
     expect(() => compactScratchpad(PAD, 10, words)).toThrow(/spill, or raise the budget/);
