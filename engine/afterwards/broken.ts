@@ -3,7 +3,7 @@
 import type { Inspection } from "../inspection.ts";
 import type { RuleItem } from "../item.ts";
 import { weightOf } from "../rules/weight.ts";
-import type { Action } from "./action.ts";
+import { type Action, commandsOf } from "./action.ts";
 import { type Ban, bansOf } from "./bans.ts";
 import { deedOf } from "./deed.ts";
 import { isReleased } from "./released.ts";
@@ -33,14 +33,13 @@ export function* brokenIn(scene: Scene): Iterable<Found> {
 export const isRuleGone = ({ fate }: Death): boolean => fate.item.kind === "constraint" && fate.state === "lost";
 
 function breaks(action: Action, ban: Ban, { session }: Scene): boolean {
-  const { changes, commands } = deedOf(action, session);
   switch (ban.kind) {
     case "change":
-      return changes.some((path) => isBelow(path, ban.path, session.cwd));
+      return deedOf(action, session).changes.some((path) => isBelow(path, ban.path, session.cwd));
     case "run":
-      return commands.some((command) => runs(command, ban.command));
+      return commandsOf(action, session).some((command) => runs(command, ban.command));
     case "git":
-      return commands.some((command) => isGit(command, ban));
+      return commandsOf(action, session).some((command) => isGit(command, ban));
   }
 }
 

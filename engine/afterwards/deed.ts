@@ -7,7 +7,6 @@ import type { Command } from "./shell.ts";
 
 /** What one call does. */
 export interface Deed {
-  readonly commands: readonly Command[];
   /** The place that it reads, where it does nothing else. */
   readonly reads?: string;
   /** What it searches for, where it is a search. */
@@ -20,14 +19,27 @@ export interface Deed {
   readonly sends?: string;
 }
 
-/** What a call does. Remembered with the action. */
+/** What a call does. Remembered with the call, without a piece of its text that would keep the whole of it in memory. */
 export function deedOf(action: Action, session: Session): Deed {
   const known = deeds.get(action.call);
   if (known) return known;
-  const deed = judge(action, session);
+  const deed = detached(judge(action, session));
   deeds.set(action.call, deed);
   return deed;
 }
+
+/** The same with texts of their own: a slice of a text keeps all of it. */
+function detached({ reads, searches, changes, ...deed }: Deed): Deed {
+  return {
+    ...deed,
+    changes: changes.map(copied),
+    ...(reads === undefined ? {} : { reads: copied(reads) }),
+    ...(searches === undefined ? {} : { searches: searches.map(copied) }),
+  };
+}
+
+/** Longer names are no files. */
+const copied = (text: string): string => text.slice(0, 500).split("").join("");
 
 const deeds = new WeakMap<Call, Deed>();
 
@@ -37,6 +49,9 @@ function judge(action: Action, session: Session): Deed {
   if (commands.length > 0) return ofShell(commands);
   const { tool } = action;
   const target = addressIn(args);
+  const order = args.find(({ key, text }) => key === "command" && EDITOR.test(text))?.text;
+  if (order !== undefined && target !== undefined)
+    return order === "view" ? { ...nothing, reads: target } : { ...nothing, changes: [target] };
   if (SEARCHING.test(tool)) return { ...nothing, searches: queriesIn(args) };
   if (EDITING.test(tool) || args.some(({ key }) => key === "old_string" || key === "old_str" || key === "file_text"))
     return { ...nothing, changes: editedBy(args) };
@@ -45,7 +60,7 @@ function judge(action: Action, session: Session): Deed {
   return { ...nothing, changesMore: !READING.test(tool), ...(sends === undefined ? {} : { sends }) };
 }
 
-const nothing: Deed = { commands: [], changes: [], changesMore: false };
+const nothing: Deed = { changes: [], changesMore: false };
 
 function ofShell(commands: readonly Command[]): Deed {
   const telling = commands.filter(({ program }) => !IDLE.has(program));
@@ -60,7 +75,6 @@ function ofShell(commands: readonly Command[]): Deed {
   const reads = looks && first && more.length === 0 ? isFetch(first) : undefined;
   const searches = looks && first && isSearch(first.program) ? patternsOf(first) : undefined;
   return {
-    commands,
     changes,
     changesMore,
     ...(reads === undefined ? {} : { reads }),
@@ -107,6 +121,8 @@ const SEARCHING =
   /^(?:grep|glob|rg|search|find|codebase_?search|file_?search|web_?search|recall|retrieve|query_?memory|lookup|ls)|(?:_|-|__)(?:search|grep|recall|retrieve|find|query)(?:_|-|$)/i;
 const EDITING =
   /^(?:multi_?)?(?:edit|write|patch|apply_?(?:patch|diff)|replace|create_?file|insert|notebook_?edit|str_replace|delete_?file|update_?file|write_?to_?file|search_and_replace)|^(?:create)$/i;
+/** What editors of files are told to do. */
+const EDITOR = /^(?:view|create|str_replace|insert|undo_edit)$/;
 const READING =
   /^(?:read|view|cat|open|fetch|get|web_?fetch|list)|(?:_|-|__)(?:read|get|fetch|list|view)(?:_|-)|^(?:Read|View|WebFetch)/;
 

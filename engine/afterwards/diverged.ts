@@ -28,7 +28,12 @@ export function* divergedIn(scene: Scene): Iterable<Found> {
 function mayDiverge(used: Item, action: Action, scene: Scene): boolean {
   if (action.outcome === "refused" || NEVER_MEANT.has(used.subtype) || used.text.length < 5) return false;
   const absent = isAbsent(used.text, action, scene);
-  if (!absent && !(isOpaque(used) && !makesNew(action, scene) && !isThere(used.text, action, scene))) return false;
+  // Where no result tells what came of a call, nobody knows what else was shown to the agent.
+  if (
+    !absent &&
+    !(action.result !== undefined && isOpaque(used) && !makesNew(action, scene) && !isThere(used.text, action, scene))
+  )
+    return false;
   return !wasSaid(used, action, scene);
 }
 
@@ -52,6 +57,7 @@ const isOpaque = ({ subtype, text }: Item): boolean =>
   (subtype === "id" || subtype === "hash") &&
   text.length >= 6 &&
   /\d/.test(text) &&
+  /[A-Za-z]/.test(text) &&
   !/^\d{4}-\d\d(?:-\d\d)?/.test(text);
 
 /** Whether a value was said in any spelling. */

@@ -1,6 +1,6 @@
 /** Values that nobody ever said, used to reach for something, and not there (spec §8, invented literal). Precision first. */
 import type { Item } from "../item.ts";
-import type { Action } from "./action.ts";
+import { type Action, commandsOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import { isAbsent, isNearKnown, wasSaid } from "./diverged.ts";
 import { type Found, type Scene, told } from "./scene.ts";
@@ -24,7 +24,8 @@ export function* inventedIn(scene: Scene): Iterable<Found> {
 /** A call that aims at one thing and says so: no search, nothing that makes something, no trial that reckons with its absence. */
 function reaches(action: Action, scene: Scene): boolean {
   if (action.outcome !== "failed" && action.outcome !== "done") return false;
-  const { searches, commands } = deedOf(action, scene.session);
+  const { searches } = deedOf(action, scene.session);
+  const commands = commandsOf(action, scene.session);
   if (searches !== undefined || makesNew(action, scene)) return false;
   return commands.every(
     ({ program, words }) =>

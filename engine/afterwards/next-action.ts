@@ -1,5 +1,5 @@
 /** The first action after a compaction beside the last ones before it (spec §4, divergence): a signal for people, never a finding. */
-import { type Action, argumentsOf } from "./action.ts";
+import { type Action, argumentsOf, isCommand } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import type { NextAction } from "./facts.ts";
 import { type Scene, spotOf } from "./scene.ts";
@@ -36,10 +36,12 @@ const isBookkeeping = ({ tool }: Action): boolean =>
   /todo|plan|think|goal|rename_session|report_intent|ToolSearch|task_tracker/i.test(tool);
 
 function targetOf(action: Action, scene: Scene): string | undefined {
-  const { reads, changes, commands } = deedOf(action, scene.session);
+  const { reads, changes } = deedOf(action, scene.session);
   const own =
     reads ??
     changes[0] ??
-    (commands.length > 0 ? spotOf(action, scene)?.text : argumentsOf(action, scene.session)[0]?.text);
+    (argumentsOf(action, scene.session).some(isCommand)
+      ? spotOf(action, scene)?.text
+      : argumentsOf(action, scene.session)[0]?.text);
   return own?.split("\n", 1)[0];
 }

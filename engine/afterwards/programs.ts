@@ -139,11 +139,11 @@ export function isFetch({ program, words, outputs }: Command): string | undefine
       return isPost(words.map(textOf)) ? undefined : plain.find((word) => word.includes("://"));
     case "gh":
     case "glab":
-      return /^(?:view|diff)$/.test(plain[1] ?? "") ? plain.join(" ") : undefined;
+      return /^(?:view|diff)$/.test(plain[1] ?? "") ? [program, ...plain].join(" ") : undefined;
     case "git":
-      return plain[0] === "show" ? plain.join(" ") : undefined;
+      return plain[0] === "show" ? [program, ...plain].join(" ") : undefined;
     case "kubectl":
-      return /^(?:get|describe|logs)$/.test(plain[0] ?? "") ? plain.join(" ") : undefined;
+      return /^(?:get|describe|logs)$/.test(plain[0] ?? "") ? [program, ...plain].join(" ") : undefined;
     default:
       return undefined;
   }

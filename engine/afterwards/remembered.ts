@@ -1,6 +1,6 @@
 /** Whether the agent could still know what it had done, and whether somebody asked for it again. */
 import type { Session } from "../session.ts";
-import { type Action, argumentsOf, resultOf } from "./action.ts";
+import { type Action, argumentsOf, commandsOf, resultOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import { errorOf } from "./outcome.ts";
 import { BUILDERS } from "./programs.ts";
@@ -55,7 +55,7 @@ function tellingNames(action: Action, session: Session): readonly string[] {
   const names = words.filter(
     (word) => word.length > 5 && /[./_-]|\d/.test(word) && !word.startsWith("-") && word !== session.cwd,
   );
-  const programs = deedOf(action, session).commands.flatMap(({ program, words: [first] }) => [
+  const programs = commandsOf(action, session).flatMap(({ program, words: [first] }) => [
     `${program} ${first?.text ?? ""}`.trim(),
     ...(BUILDERS.has(program) || program.length < 4 ? [] : [program]),
   ]);

@@ -1,11 +1,12 @@
 /** What is done a second time because nobody remembers the first (spec §8): calls that failed, and effects that had their effect. */
 import type { Session } from "../session.ts";
-import { type Action, argumentsOf, isCommand, resultOf } from "./action.ts";
-import { type Deed, deedOf } from "./deed.ts";
+import { type Action, argumentsOf, commandsOf, isCommand, resultOf } from "./action.ts";
+import { deedOf } from "./deed.ts";
 import { errorOf, isLasting, isPassing } from "./outcome.ts";
 import { BUILDERS } from "./programs.ts";
 import { isAskedFor, isRemembered } from "./remembered.ts";
 import { type Found, type Scene, spotOf, told } from "./scene.ts";
+import type { Command } from "./shell.ts";
 
 /** Failures of dropped calls that are made again in this stretch, with the same error, though nothing changed in between. */
 export function* failuresIn(scene: Scene): Iterable<Found> {
@@ -65,13 +66,13 @@ function isSameFailure(earlier: Action, action: Action, scene: Scene): boolean {
   const error = errorOf(was);
   if (error === "" || error !== errorOf(is) || isPassing(is.slice(0, 1_500))) return false;
   const deed = deedOf(action, session);
-  if (deed.searches !== undefined || deed.commands.some(isPolling)) return false;
+  if (deed.searches !== undefined || commandsOf(action, session).some(isPolling)) return false;
   return !between(scene, earlier, action).some((other) =>
-    mayMend(other, deed, action, isLasting(is.slice(0, 1_500)), session),
+    mayMend(other, action, isLasting(is.slice(0, 1_500)), session),
   );
 }
 
-const isPolling = ({ program, words }: Deed["commands"][number]): boolean =>
+const isPolling = ({ program, words }: Command): boolean =>
   program === "sleep" ||
   program === "curl" ||
   words.some(({ text }) => /^(?:(?:--?)?watch|-w|status|checks|wait|poll|ps|logs?)$/.test(text));
@@ -81,14 +82,14 @@ const between = ({ before, after }: Scene, from: Action, to: Action): readonly A
   [...before, ...after].filter(({ record }) => from.record < record && record < to.record);
 
 /** Whether an action may be why a failure could be gone by now. */
-function mayMend(other: Action, deed: Deed, action: Action, lasting: boolean, session: Session): boolean {
-  const { changes, changesMore, commands } = deedOf(other, session);
+function mayMend(other: Action, action: Action, lasting: boolean, session: Session): boolean {
+  const { changes, changesMore } = deedOf(other, session);
   if (other.outcome === "refused" || (changes.length === 0 && !changesMore)) return false;
   // What is built or tested fails or not with every change of the files.
-  const built = deed.commands.some(({ program }) => BUILDERS.has(program));
+  const built = commandsOf(action, session).some(({ program }) => BUILDERS.has(program));
   if (built || !lasting) return true;
   if (
-    commands.some(
+    commandsOf(other, session).some(
       ({ program, words }) =>
         INSTALLERS.has(program) && words.some(({ text }) => /^(?:i|install|add|update|upgrade|get|use)$/.test(text)),
     )
@@ -117,7 +118,8 @@ function isCalledFor(sends: string, earlier: Action, action: Action, scene: Scen
   const gap = between(scene, earlier, action).filter(({ outcome }) => outcome !== "refused");
   const { session } = scene;
   return gap.some((other) => {
-    const { commands, sends: sent, changes } = deedOf(other, session);
+    const { sends: sent, changes } = deedOf(other, session);
+    const commands = commandsOf(other, session);
     if (sent !== undefined && isUndoing(sent, sends)) return true;
     // There is something new to push or to publish.
     if (sends === "push" || sends === "publish" || sends === "upload")

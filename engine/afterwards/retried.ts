@@ -1,7 +1,7 @@
 /** Retries that differ (spec §9): a call with an effect that failed or never answered is made again with another value in it. */
 import type { Item } from "../item.ts";
 import type { Action } from "./action.ts";
-import { argumentsOf } from "./action.ts";
+import { argumentsOf, commandsOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import { wasSaid } from "./diverged.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -58,7 +58,7 @@ function attemptsIn(scene: Scene): ReadonlyMap<string, Attempt> {
 const VALUES = new Set(["id", "hash", "host", "other", "url"]);
 
 function hasEffect(action: Action, { session }: Scene): boolean {
-  const { sends, reads, searches, changesMore, commands, changes } = deedOf(action, session);
+  const { sends, reads, searches, changesMore, changes } = deedOf(action, session);
   if (sends !== undefined) return true;
   // Scripts and programs of the project's own: what they do is not known, but they are not mere looks or builds.
   return (
@@ -66,7 +66,7 @@ function hasEffect(action: Action, { session }: Scene): boolean {
     searches === undefined &&
     changesMore &&
     changes.length === 0 &&
-    commands.every(({ program }) => !BUILDERS.has(program))
+    commandsOf(action, session).every(({ program }) => !BUILDERS.has(program))
   );
 }
 

@@ -2,7 +2,7 @@
 import { findHandles } from "../handles/index.ts";
 import type { Item } from "../item.ts";
 import { useOf as wayOf } from "../need/use.ts";
-import type { Action, Call } from "./action.ts";
+import { type Action, type Call, commandsOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import type { Ground } from "./scene.ts";
 import type { Command, Word } from "./shell.ts";
@@ -29,7 +29,7 @@ function usedIn(action: Action, index: number, { session, passages, passageOf }:
         ? handlesIn({ text: passage.text, span: { start: 0, end: passage.text.length } }, at, passage.text)
         : [];
     case "command":
-      return aimedWords(deedOf(action, session).commands).flatMap((word) => handlesIn(word, at, passage.text));
+      return aimedWords(commandsOf(action, session)).flatMap((word) => handlesIn(word, at, passage.text));
     default:
       return [];
   }
@@ -99,8 +99,11 @@ const INLINE = new Set([
 
 /** Whether a call makes something new and gives it a name. */
 export function makesNew(action: Action, ground: Ground): boolean {
-  const { commands, changes } = deedOf(action, ground.session);
-  if (commands.length === 0) return changes.length > 0 ? /write|create/i.test(action.tool) : NEW.test(action.tool);
+  const commands = commandsOf(action, ground.session);
+  if (commands.length === 0)
+    return deedOf(action, ground.session).changes.length > 0
+      ? /write|create/i.test(action.tool)
+      : NEW.test(action.tool);
   return commands.some(
     ({ program, words }) =>
       MAKERS.has(program) ||
