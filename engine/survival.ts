@@ -92,9 +92,10 @@ export function survive(
   const rules = folded(region.items.filter(isRule));
   const records = folded(region.items.filter(({ kind }) => kind === "loss_record"));
   const fates = handles.map((places) => fateOfHandle(places, ground));
+  const labels = fates.filter(({ state, instead }) => state === "weakened" && instead);
   const survival = [
     ...fates,
-    ...fatesOfRules(rules, ground).map((fate) => labelled(fate, fates)),
+    ...fatesOfRules(rules, ground).map((fate) => labelled(fate, labels)),
     ...records.map((places) => fateOfGroup(places, fateOfRecord(places[0], ground), ground)),
   ];
   return { survival, invented: inventionsOf(survival, ground) };
@@ -150,13 +151,11 @@ function fatesOfRules(groups: readonly Places[], ground: Ground): readonly Survi
 const isOfTools = ({ places }: Survival): boolean => places.every(({ provenance }) => provenance === "tool");
 
 /** Where a mere label stands for the literal that a lost rule is about, the label is what is left of the rule. */
-function labelled(fate: Survival, handles: readonly Survival[]): Survival {
+function labelled(fate: Survival, labels: readonly Survival[]): Survival {
   if (fate.state !== "lost") return fate;
   const { item } = fate;
-  const label = handles.find(({ state, instead, places }) =>
-    state === "weakened" && instead
-      ? places.some((place) => place.passage === item.passage && inside(place.span, item.span))
-      : false,
+  const label = labels.find(({ places }) =>
+    places.some((place) => place.passage === item.passage && inside(place.span, item.span)),
   );
   return label?.instead ? { ...fate, state: "weakened", instead: label.instead } : fate;
 }

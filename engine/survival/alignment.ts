@@ -5,7 +5,7 @@
  */
 import type { Ground } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
-import { sharedWeight, weightOf } from "./vocabulary.ts";
+import { sharedWeight, tellingWords, weightOf } from "./vocabulary.ts";
 
 /** A piece of the surviving text with the share of the asked words' weight that it repeats, 0 to 1. */
 export interface Answer {
@@ -19,11 +19,25 @@ export function answersTo(ground: Ground, words: ReadonlySet<string>, least: num
   const total = weightOf(words, weights);
   if (total === 0) return [];
   const answers: Answer[] = [];
-  for (const piece of candidatesFor(ground, words)) {
+  for (const piece of candidatesFor(ground, tellingWords(words, least * total, weights))) {
     const share = sharedWeight(words, ground.after.words(piece), weights) / total;
     if (share >= least) answers.push({ piece, share });
   }
-  return answers.sort((a, b) => b.share - a.share || a.piece.text.length - b.piece.text.length).slice(0, 8);
+  const asked = [...words];
+  const firstShared = ({ piece }: Answer): number => {
+    const held = ground.after.words(piece);
+    return asked.findIndex((word) => held.has(word));
+  };
+  const { order } = indexOf(ground);
+  return answers
+    .sort(
+      (a, b) =>
+        b.share - a.share ||
+        a.piece.text.length - b.piece.text.length ||
+        firstShared(a) - firstShared(b) ||
+        (order.get(a.piece) ?? 0) - (order.get(b.piece) ?? 0),
+    )
+    .slice(0, 8);
 }
 
 /** How well two pieces answer to each other: the weight they share against the lighter of the two, 0 to 1. */
@@ -46,10 +60,10 @@ const totals = new WeakMap<Ground, WeakMap<ReadonlySet<string>, number>>();
 
 /** Whether one piece of the surviving text holds all of the words. */
 export function standTogether(words: ReadonlySet<string>, ground: Ground): boolean {
-  const index = indexOf(ground);
+  const { holders } = indexOf(ground);
   let rarest: readonly Piece[] = [];
   for (const word of words) {
-    const pieces = index.get(word) ?? [];
+    const pieces = holders.get(word) ?? [];
     if (pieces.length === 0) return false;
     if (rarest.length === 0 || pieces.length < rarest.length) rarest = pieces;
   }
@@ -59,26 +73,34 @@ export function standTogether(words: ReadonlySet<string>, ground: Ground): boole
   });
 }
 
-function candidatesFor(ground: Ground, words: ReadonlySet<string>): ReadonlySet<Piece> {
-  const index = indexOf(ground);
+function candidatesFor(ground: Ground, words: Iterable<string>): ReadonlySet<Piece> {
+  const { holders } = indexOf(ground);
   const found = new Set<Piece>();
-  for (const word of words) for (const piece of index.get(word) ?? []) found.add(piece);
+  for (const word of words) for (const piece of holders.get(word) ?? []) found.add(piece);
   return found;
 }
 
-function indexOf(ground: Ground): ReadonlyMap<string, readonly Piece[]> {
+/** The pieces of the surviving text by their words, and the order of the pieces. */
+interface Index {
+  readonly holders: ReadonlyMap<string, readonly Piece[]>;
+  readonly order: ReadonlyMap<Piece, number>;
+}
+
+function indexOf(ground: Ground): Index {
   const known = indices.get(ground);
   if (known) return known;
-  const index = new Map<string, Piece[]>();
-  for (const piece of ground.after.all()) {
+  const holders = new Map<string, Piece[]>();
+  const pieces = ground.after.all();
+  for (const piece of pieces) {
     for (const word of ground.after.words(piece)) {
-      const pieces = index.get(word);
-      if (pieces) pieces.push(piece);
-      else index.set(word, [piece]);
+      const list = holders.get(word);
+      if (list) list.push(piece);
+      else holders.set(word, [piece]);
     }
   }
+  const index = { holders, order: new Map(pieces.map((piece, at) => [piece, at])) };
   indices.set(ground, index);
   return index;
 }
 
-const indices = new WeakMap<Ground, ReadonlyMap<string, readonly Piece[]>>();
+const indices = new WeakMap<Ground, Index>();

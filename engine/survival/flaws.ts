@@ -1,5 +1,6 @@
 /** In what another wording falls short of a rule: the tests of spec §3 for equivalent, altered and weakened, one after the other. */
 
+import { remembered } from "../constraints/remembered.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
 import type { Ground, Pieces } from "./ground.ts";
 import { addsException, lacksCondition, narrows } from "./limits.ts";
@@ -24,15 +25,25 @@ export function flawsOf(claim: Claim, wording: Wording, ground: Ground, side: Pi
   return flaws;
 }
 
+/** Whether a wording has no flaw at all. What most have is looked for first: they are about something else. */
+export function isFlawless(claim: Claim, wording: Wording, ground: Ground, side: Pieces = ground.after): boolean {
+  const facts = ground.facts(wording.text);
+  if (!repeats(claim, wording) && lacksWords(claim, wording, facts, ground)) return false;
+  return flawsOf(claim, wording, ground, side).length === 0;
+}
+
 /** The same words in the same order, whatever punctuation and articles stand between them. */
 const repeats = ({ item }: Claim, { text }: Wording): boolean =>
   !item.inherited && ` ${barely(text)} `.includes(` ${barely(item.text)} `);
 
-const barely = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’*`_]/g, "")
-    .replaceAll(/[^\p{L}\p{N}/.@#-]+/gu, " ")
-    .replaceAll(/(?<=^| )(?:the|an?)(?= )|\.(?= |$)/g, "")
-    .replaceAll(/ +/g, " ")
-    .trim();
+const barely = remembered(
+  (text) =>
+    text
+      .toLowerCase()
+      .replaceAll(/['’*`_]/g, "")
+      .replaceAll(/[^\p{L}\p{N}/.@#-]+/gu, " ")
+      .replaceAll(/(?<=^| )(?:the|an?)(?= )|\.(?= |$)/g, "")
+      .replaceAll(/ +/g, " ")
+      .trim(),
+  4_000,
+);

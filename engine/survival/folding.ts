@@ -1,10 +1,12 @@
 /** Distinct items: duplicates and other spellings of one thing are one (folding loses nothing). */
 import type { Item, RuleItem } from "../item.ts";
-import { flawsOf } from "./flaws.ts";
+import { wholeWeight } from "./alignment.ts";
+import type { Wording } from "./claim.ts";
+import { isFlawless } from "./flaws.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { claimOf } from "./rule-fate.ts";
-import { sharedWeight, weightOf } from "./vocabulary.ts";
+import { sharedWeight } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
 
 /** The items in groups that say the same word for word, in order of their first place. */
@@ -25,11 +27,21 @@ export function saysAllOf(other: RuleItem, item: RuleItem, ground: Ground): bool
   if (other === item) return false;
   const [claim, told] = [claimOf(item, ground), claimOf(other, ground)];
   const weights = ground.weights();
-  if (sharedWeight(claim.signature, told.signature, weights) < weightOf(claim.signature, weights) * ALIKE) return false;
-  const piece = ground.before.at(other.passage, other.span.start);
-  const wording = { text: other.text, passage: other.passage, span: other.span, scope: piece?.scope ?? "" };
-  return flawsOf(claim, wording, ground, ground.before).length === 0;
+  const least = wholeWeight(claim.signature, ground) * ALIKE;
+  if (sharedWeight(claim.signature, told.signature, weights) < least) return false;
+  return isFlawless(claim, wordingOf(other, ground), ground, ground.before);
 }
+
+function wordingOf(item: RuleItem, ground: Ground): Wording {
+  const known = wordings.get(ground) ?? new Map<RuleItem, Wording>();
+  wordings.set(ground, known);
+  const { text, passage, span } = item;
+  const wording = known.get(item) ?? { text, passage, span, scope: ground.before.at(passage, span.start)?.scope ?? "" };
+  known.set(item, wording);
+  return wording;
+}
+
+const wordings = new WeakMap<Ground, Map<RuleItem, Wording>>();
 
 /** Two wordings of one rule share at least this much of its weight. */
 const ALIKE = 0.3;

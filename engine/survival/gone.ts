@@ -66,7 +66,7 @@ function ofTurns(gone: readonly Survival[], ground: Ground): (item: Item) => Ite
     const standing = VALUES.has(item.subtype) ? standingOf(item, ground.after) : undefined;
     if (!standing) return;
     const { fates: same, inPlace } = valuesOf(item.subtype);
-    for (const position of inPlace(standing)) yield* here(same[position]);
+    for (const positions of inPlace(standing)) for (const position of positions) yield* here(same[position]);
   };
 }
 

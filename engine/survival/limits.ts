@@ -1,5 +1,6 @@
 /** The limits of a rule: its conditions must stay, and no exception, place or time may be added. */
 import type { ClauseFacts } from "../constraints/index.ts";
+import { remembered } from "../constraints/remembered.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
 import { LIGHT } from "./substance.ts";
@@ -40,22 +41,33 @@ const ASKING = new Set(
 );
 
 /** Words that limit the wording to less than the rule: they stand in it, and nowhere in what the region says about anything. */
-export function narrows({ facts, around }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
-  const known = new Set([
-    ...facts.words,
-    ...facts.conditionWords,
-    ...wordsIn(around.replaceAll(/[_./:-]/g, " ")),
-    ...ground.facts(around).words,
-  ]);
+export function narrows(claim: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
+  const { facts } = claim;
+  const known = knownWords(claim, ground);
   const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
   if (tailWords(wording.text, ground).some((words) => words.length > 0 && words.every(isNew))) return true;
   const added = now.words.filter(isNew);
   return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
 }
 
+/** The words of a rule, of its sentence and of the headings above it. */
+function knownWords(claim: Claim, ground: Ground): ReadonlySet<string> {
+  const { facts, around } = claim;
+  const known = knownOf.get(claim);
+  if (known) return known;
+  const bare = wordsIn(around.replaceAll(/[_./:-]/g, " "));
+  const words = new Set([...facts.words, ...facts.conditionWords, ...bare, ...ground.facts(around).words]);
+  knownOf.set(claim, words);
+  return words;
+}
+
+const knownOf = new WeakMap<Claim, ReadonlySet<string>>();
+
 /** The content words behind each preposition that limits: "on Fridays", "in production". */
 export const tailWords = (text: string, ground: Ground): readonly (readonly string[])[] =>
-  [...text.matchAll(LIMITING)].map(([, phrase = ""]) => ground.facts(phrase).words);
+  limitedIn(text).map((phrase) => ground.facts(phrase).words);
+
+const limitedIn = remembered((text) => [...text.matchAll(LIMITING)].map(([, phrase = ""]) => phrase), 4_000);
 
 const LIMITING =
   /(?<=\s)(?:in|on|during|for|at|within|while|inside|outside|only in|im|in der|während|nur bei|en|durante|pendant|dans|em|во время|на|в) ((?:[\p{L}\p{N}_/.-]{1,40} ?){1,3})/giu;

@@ -4,9 +4,13 @@ import { wholeWeight } from "./alignment.ts";
 import { type Ground, once, type Pieces } from "./ground.ts";
 import { LONGEST, type Standing, standingOf } from "./in-place.ts";
 import type { Piece } from "./pieces.ts";
+import { ROUNDING, sharedWeight, tellingWords } from "./vocabulary.ts";
 
-/** Positions of the groups of which a handle may stand in one place with a handle of the other side; `standsInPlaceOf` decides. */
-export type PlaceIndex = (other: Standing) => ReadonlySet<number>;
+/**
+ * Positions of the groups of which a handle may stand in one place with a handle of the other side, in sets that may share some;
+ * `standsInPlaceOf` decides.
+ */
+export type PlaceIndex = (other: Standing) => readonly ReadonlySet<number>[];
 
 /** Indexes groups of handles of one side by their keys and the words of their sentences; `least` is as in `standsInPlaceOf`. */
 export function placeIndexOf(
@@ -15,34 +19,34 @@ export function placeIndexOf(
   ground: Ground,
   least: number,
 ): PlaceIndex {
-  const byKey = new Map<string, number[]>();
-  const byScope = new Map<string, number[]>();
-  const wordless = new Map<string, number[]>();
+  const byKey = new Map<string, Set<number>>();
+  const byScope = new Map<string, Set<number>>();
+  const wordless = new Map<string, Set<number>>();
   const sentences = new Map<Piece, Sentence>();
   for (const [group, items] of groups.entries()) {
     for (const item of items) {
       const standing = standingOf(item, side);
       if (!standing) continue;
-      put(byKey, standing.key, group);
+      add(byKey, standing.key, group);
       if (standing.piece.text.length > LONGEST) continue;
-      put(byScope, standing.piece.scope, group);
-      if (standing.words().size === 0) put(wordless, standing.piece.scope, group);
-      addTo(sentences, standing, group, ground);
+      add(byScope, standing.piece.scope, group);
+      if (standing.words().size === 0) add(wordless, standing.piece.scope, group);
+      else addTo(sentences, standing, group, ground);
     }
   }
   const answering = once(() => answeringIn(sentences, side, ground, least));
   return (other) => {
     const words = other.words();
     const { scope } = other.piece;
-    return new Set([
-      ...(other.key === "" ? [] : (byKey.get(other.key) ?? [])),
-      ...((words.size === 0 ? byScope : wordless).get(scope) ?? []),
-      ...answering()(words),
-    ]);
+    return [
+      (other.key === "" ? undefined : byKey.get(other.key)) ?? NONE,
+      (words.size === 0 ? byScope : wordless).get(scope) ?? NONE,
+      new Set(answering()(words)),
+    ];
   };
 }
 
-/** A sentence with handles in it: their groups, and the least that its words weigh without one of them. */
+/** A sentence with handles in it: their groups, and the least that its words weigh without those of one handle. */
 interface Sentence {
   readonly groups: number[];
   lightest: number;
@@ -62,23 +66,34 @@ function answeringIn(
   ground: Ground,
   least: number,
 ): (words: ReadonlySet<string>) => Iterable<number> {
-  const holders = new Map<string, Sentence[]>();
-  for (const [piece, sentence] of sentences) for (const word of side.words(piece)) put(holders, word, sentence);
   const weights = ground.weights();
+  const holders = new Map<string, [Piece, Sentence][]>();
+  const tellers = new Map<string, [Piece, Sentence][]>();
+  for (const entry of sentences) {
+    const [piece, { lightest }] = entry;
+    const words = side.words(piece);
+    for (const word of words) put(holders, word, entry);
+    for (const word of tellingWords(words, least * lightest, weights)) put(tellers, word, entry);
+  }
   return function* (words) {
-    const shares = new Map<Sentence, number>();
-    for (const word of words) {
-      const weight = weights(word);
-      for (const sentence of holders.get(word) ?? []) shares.set(sentence, (shares.get(sentence) ?? 0) + weight);
-    }
     const own = wholeWeight(words, ground);
-    for (const [{ groups, lightest }, share] of shares)
-      if (share >= least * Math.min(own, lightest) * ROUNDING) yield* groups;
+    // They share a word that tells the one or the other, whichever is lighter.
+    const heavier = tellingWords(words, least * own, weights).flatMap((word) => holders.get(word) ?? []);
+    const lighter = [...words].flatMap((word) => tellers.get(word) ?? []);
+    for (const [piece, sentence] of new Set([...heavier, ...lighter])) {
+      const share = sharedWeight(words, side.words(piece), weights);
+      if (share >= least * Math.min(own, sentence.lightest) * ROUNDING) yield* sentence.groups;
+    }
   };
 }
 
-/** Sums in another order differ in their last digits. */
-const ROUNDING = 1 - 1e-9;
+const NONE: ReadonlySet<number> = new Set();
+
+function add<Key>(sets: Map<Key, Set<number>>, key: Key, value: number): void {
+  const set = sets.get(key);
+  if (set) set.add(value);
+  else sets.set(key, new Set([value]));
+}
 
 function put<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key);

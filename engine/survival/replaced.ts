@@ -35,11 +35,11 @@ function quickLook(places: readonly Item[], novel: Novel, ground: Ground): (posi
   const inPlace = once(() => {
     const index = novel.inPlace();
     const standings = places.flatMap((place) => standingOf(place, ground.before) ?? []);
-    return new Set(standings.flatMap((standing) => [...index(standing)]));
+    return standings.flatMap(index);
   });
   return (position) => {
     asked += 1;
-    return asked <= FEW || inPlace().has(position);
+    return asked <= FEW || inPlace().some((positions) => positions.has(position));
   };
 }
 

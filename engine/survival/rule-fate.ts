@@ -2,11 +2,13 @@
 import { maskCredentials } from "../handles/credential.ts";
 import type { RuleItem } from "../item.ts";
 import type { Instead } from "../survival.ts";
+import type { Span } from "../text.ts";
 import { answersTo } from "./alignment.ts";
-import type { Claim } from "./claim.ts";
+import type { Claim, Wording } from "./claim.ts";
 import { flawsOf } from "./flaws.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
+import type { Piece } from "./pieces.ts";
 import { CAUTION } from "./stance.ts";
 import { LIGHT } from "./substance.ts";
 
@@ -16,9 +18,10 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   let nearest: { readonly share: number; readonly fate: Fate } | undefined;
   for (const { piece, share } of answersTo(ground, claim.signature, ANSWERS)) {
     if (!isOfOneThing(claim, ground.after.words(piece))) continue;
-    for (const { text, span } of widths(piece.passage, piece.block, piece.span, ground)) {
-      const instead: Instead = { text, passage: piece.passage, span };
-      const flaws = flawsOf(claim, { ...instead, scope: piece.scope }, ground);
+    for (const wording of widths(piece, ground)) {
+      const { text, passage, span } = wording;
+      const instead: Instead = { text, passage, span };
+      const flaws = flawsOf(claim, wording, ground);
       if (flaws.length === 0) return { state: "equivalent", instead };
       const state = flaws.includes("flipped") || flaws.includes("value") ? "altered" : "weakened";
       const clear = state === "altered" && share < FLIPPED ? "weakened" : state;
@@ -129,19 +132,41 @@ function madeClaim(item: RuleItem, ground: Ground): Claim {
 const withoutCredentials = (text: string): string => maskCredentials(text).replaceAll(/[=:]?‹[^›\n]{1,80}›/g, "");
 
 /** A piece alone, then its whole block where that is short: a wording may take two sentences. */
-function* widths(
-  passage: number,
-  block: number,
-  span: Instead["span"],
-  ground: Ground,
-): Iterable<Pick<Instead, "text" | "span">> {
+function widths(piece: Piece, ground: Ground): readonly Wording[] {
+  const known = widthsOf.get(piece);
+  if (known) return known;
+  const { passage, span, scope } = piece;
   const text = ground.surviving.passages[passage]?.text ?? "";
-  yield { text: text.slice(span.start, span.end), span };
-  const pieces = ground.after.of(passage).filter((piece) => piece.block === block);
-  const at = pieces.findIndex((piece) => piece.span.start === span.start);
-  const near = pieces.slice(Math.max(0, at - 1), at + 2);
+  const wording = (one: Span): Wording => ({ text: text.slice(one.start, one.end), passage, span: one, scope });
+  const near = neighboursOf(piece, ground);
   const [first, last] = [near[0], near.at(-1)];
-  if (near.length < 2 || !first || !last) return;
-  const whole = { start: first.span.start, end: last.span.end };
-  yield { text: text.slice(whole.start, whole.end), span: whole };
+  const whole = near.length < 2 || !first || !last ? [] : [{ start: first.span.start, end: last.span.end }];
+  const made = [span, ...whole].map(wording);
+  widthsOf.set(piece, made);
+  return made;
 }
+
+const widthsOf = new WeakMap<Piece, readonly Wording[]>();
+
+/** A piece and those right before and behind it in its block. */
+function neighboursOf({ passage, block, span }: Piece, ground: Ground): readonly Piece[] {
+  const pieces = blocksIn(ground.after.of(passage)).get(block) ?? [];
+  const at = pieces.findIndex((piece) => piece.span.start === span.start);
+  return pieces.slice(Math.max(0, at - 1), at + 2);
+}
+
+/** The pieces of a passage by their blocks. */
+function blocksIn(pieces: readonly Piece[]): ReadonlyMap<number, readonly Piece[]> {
+  const known = blocksOf.get(pieces);
+  if (known) return known;
+  const blocks = new Map<number, Piece[]>();
+  for (const piece of pieces) {
+    const block = blocks.get(piece.block);
+    if (block) block.push(piece);
+    else blocks.set(piece.block, [piece]);
+  }
+  blocksOf.set(pieces, blocks);
+  return blocks;
+}
+
+const blocksOf = new WeakMap<readonly Piece[], ReadonlyMap<number, readonly Piece[]>>();

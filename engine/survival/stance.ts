@@ -1,5 +1,6 @@
 /** What a wording does with what a rule forbids or denies: the same, something softer, or the opposite. */
 import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import { remembered } from "../constraints/remembered.ts";
 import type { Item } from "../item.ts";
 import { isApproval } from "./approvals.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
@@ -28,7 +29,7 @@ function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules:
   const binds =
     rules.some(({ kind }) => kind === "constraint") || now.polarity === "forbids" || now.polarity === "limits";
   if (!binds && !repeated && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
-  if (SOFTENER.test(wording.text) && !SOFTENER.test(claim.item.text)) return "softer";
+  if (isSoftened(wording.text) && !isSoftened(claim.item.text)) return "softer";
   const strength = Math.max(now.strength, ...rules.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
   return strength < Math.min(HARD, claim.item.strength) && !repeated ? "softer" : undefined;
 }
@@ -43,6 +44,8 @@ function factFlaw({ facts }: Claim, now: ClauseFacts, rules: readonly Item[]): F
   if (denies || rules.some(({ kind }) => kind === "negative_fact" || kind === "constraint")) return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
+
+const isSoftened = remembered((text) => SOFTENER.test(text), 4_000);
 
 /** A word that makes any rule a mere wish. */
 const SOFTENER =

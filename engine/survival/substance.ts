@@ -1,20 +1,16 @@
 /** What a rule is about: the content words that another wording must have too. */
 import type { ClauseFacts } from "../constraints/index.ts";
+import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
 
 /** Content words of the rule that the wording and its headings do not have; a small rest is wording. */
 export function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
-  const has = new Set([...wordsOf(wording.text, now, ground), ...ground.content(wording.text)]);
-  for (const word of ground.facts(wording.scope).words) has.add(word);
-  for (const literal of now.literals)
-    for (const word of ground.facts(literal.replaceAll(/[_./:=-]/g, " ")).words) has.add(word);
+  const has = heldWords(wording, now, ground);
   const weights = ground.weights();
   let total = 0;
   let missing = 0;
-  const conditional = new Set(facts.conditionWords);
-  for (const word of wordsOf(item.text, facts, ground)) {
-    if (conditional.has(word)) continue;
+  for (const word of askedWords(item, facts, ground)) {
     const light = LIGHT.has(word) || (facts.literals.length > 0 && LABELS.has(word));
     const weight = light ? weights(word) / 8 : weights(word);
     total += weight;
@@ -24,6 +20,33 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   for (const literal of facts.literals) total += 3 * weights(literal.toLowerCase());
   return total > 0 && missing / total > MISSING;
 }
+
+/** All words that a wording and its headings have, those of its literals too. */
+function heldWords(wording: Wording, now: ClauseFacts, ground: Ground): ReadonlySet<string> {
+  const known = held.get(wording);
+  if (known) return known;
+  const { text, scope } = wording;
+  const has = new Set([...wordsOf(text, now, ground), ...ground.content(text)]);
+  for (const word of ground.facts(scope).words) has.add(word);
+  for (const literal of now.literals)
+    for (const word of ground.facts(literal.replaceAll(/[_./:=-]/g, " ")).words) has.add(word);
+  held.set(wording, has);
+  return has;
+}
+
+const held = new WeakMap<Wording, ReadonlySet<string>>();
+
+/** The words of a rule besides those of its conditions. */
+function askedWords(item: RuleItem, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
+  const known = asked.get(item);
+  if (known) return known;
+  const words = wordsOf(item.text, facts, ground);
+  for (const word of facts.conditionWords) words.delete(word);
+  asked.set(item, words);
+  return words;
+}
+
+const asked = new WeakMap<RuleItem, ReadonlySet<string>>();
 
 /** Content words of a text, those inside a wide cue ("do not … until") included. */
 function wordsOf(text: string, facts: ClauseFacts, ground: Ground): Set<string> {

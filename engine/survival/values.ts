@@ -1,5 +1,6 @@
 /** The values in a rule: literals and counts, which must stand in another wording as they are. */
 import type { ClauseFacts } from "../constraints/index.ts";
+import { remembered } from "../constraints/remembered.ts";
 import type { RuleItem } from "../item.ts";
 import { standsAlone } from "./boundary.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
@@ -44,7 +45,7 @@ function countsDiffer(text: string, other: string): boolean {
   return now.length > 0 && countsIn(text).some((count) => !now.includes(count));
 }
 
-const countsIn = (text: string): readonly string[] => [...text.toLowerCase().matchAll(COUNTS)].map(([count]) => count);
+const countsIn = remembered((text) => [...text.toLowerCase().matchAll(COUNTS)].map(([count]) => count), 4_000);
 
 const COUNTS =
   /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|quatro|два|три|четыре|пять|iki|üç|dört|beş)(?!\p{L})/gu;

@@ -56,6 +56,23 @@ export function sharedWeight(a: ReadonlySet<string>, b: ReadonlySet<string>, wei
   return sum;
 }
 
+/**
+ * The words of which a text must hold one if it is to share at least so much weight with the set: all but the lightest that weigh
+ * less together.
+ */
+export function tellingWords(words: ReadonlySet<string>, least: number, weights: Weights): readonly string[] {
+  const lightest = [...words].sort((a, b) => weights(a) - weights(b));
+  let spared = 0;
+  const first = lightest.findIndex((word) => {
+    spared += weights(word);
+    return spared >= least * ROUNDING;
+  });
+  return first < 0 ? [] : lightest.slice(first);
+}
+
+/** Sums in another order differ in their last digits: a bound that must not cut off what is just enough is this much lower. */
+export const ROUNDING = 1 - 1e-9;
+
 /** The weight of a whole set. */
 export function weightOf(words: ReadonlySet<string>, weights: Weights): number {
   let sum = 0;
