@@ -1,5 +1,5 @@
 /** What the palette offers: one line a command. Arguments come from lenses, quick fixes and the status bar, and may be absent. */
-import { commands, type Disposable, type ExtensionContext, l10n, window } from "vscode";
+import { commands, type Disposable, type ExtensionContext, l10n, Uri, window, workspace } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import {
   reviewCommand,
@@ -19,6 +19,7 @@ import { openRecordRaw } from "./surfaces/readable-texts.ts";
 import { copyRecoveryNote } from "./surfaces/recovery-note.ts";
 import { atSelection, seal, suppressWithReason } from "./surfaces/repairs.ts";
 import { exportReport } from "./surfaces/report.ts";
+import { readSessionCommand, type SessionEditors } from "./surfaces/session-editor.ts";
 import { pickSession } from "./surfaces/session-picker.ts";
 
 /** What the commands act on. */
@@ -28,6 +29,7 @@ export interface Surfaces {
   readonly reviews: CompactionDiff;
   readonly pads: PadDiff;
   readonly panels: LineagePanels;
+  readonly editors: SessionEditors;
   readonly hooks: HookSetup;
 }
 
@@ -35,9 +37,15 @@ type Argument = unknown;
 type Act = (surfaces: Surfaces, ...given: readonly Argument[]) => Promise<void>;
 
 const acts: Readonly<Record<string, Act>> = {
-  "palimpsest.openSession": async ({ client, panels }) => {
+  "palimpsest.openSession": async ({ client, panels, editors }) => {
     const uri = await pickSession(client);
-    if (uri !== undefined) panels.show(uri);
+    if (uri === undefined) return;
+    if (await isLarge(uri)) await editors.show(uri);
+    else panels.show(uri);
+  },
+  [readSessionCommand]: async (surfaces, given) => {
+    const uri = text(given) ?? surfaces.panels.active() ?? openSession() ?? (await pickSession(surfaces.client));
+    if (uri !== undefined) await surfaces.editors.show(uri);
   },
   [showLineageCommand]: async (surfaces, given, generation) => {
     const uri = await sessionOf(surfaces, given);
@@ -97,10 +105,25 @@ export function registerCommands(surfaces: Surfaces): readonly Disposable[] {
 }
 
 /** The session meant: the one given, the panel in front, the file behind the active editor, or one that the user picks. */
-async function sessionOf({ client, panels }: Surfaces, given: unknown): Promise<string | undefined> {
+async function sessionOf({ client, panels, editors }: Surfaces, given: unknown): Promise<string | undefined> {
+  return text(given) ?? panels.active() ?? editors.active() ?? openSession() ?? (await pickSession(client));
+}
+
+/** The session in the active text editor. */
+function openSession(): string | undefined {
   const file = activeFile();
-  const open = file !== undefined && /\.(jsonl?|ndjson)$/i.test(file) ? file : undefined;
-  return text(given) ?? panels.active() ?? open ?? (await pickSession(client));
+  return file !== undefined && /\.(jsonl?|ndjson)$/i.test(file) ? file : undefined;
+}
+
+/** Beyond what VS Code shows to extensions, records are read first: the lineage takes its time. */
+const LARGE = 50_000_000;
+
+async function isLarge(uri: string): Promise<boolean> {
+  const found = await workspace.fs.stat(Uri.parse(uri)).then(
+    ({ size }) => size,
+    () => 0 /* no file on disk: a session of a database */,
+  );
+  return LARGE < found;
 }
 
 /** A pad or a session that is open in front: both have something to keep. */

@@ -10,6 +10,7 @@ export function parseFromPanel(raw: unknown): FromPanel | undefined {
   const { type, generation, query, text } = raw;
   switch (type) {
     case "ready":
+    case "read":
     case "export":
       return { type };
     case "select":

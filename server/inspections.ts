@@ -90,10 +90,7 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
   const watching = watchFiles(world, (uri) => {
     for (const key of [uri, recordsOf(uri)]) far.touch(key);
     void connection.sendNotification(lineageChanged, { uri });
-    if (told.has(uri)) void tellStatus(uri).catch(report);
   });
-  /** Files whose numbers the client was told. */
-  const told = new Set<string>();
   const documents = new TextDocuments({ create: TextDocument.create, update: changed });
   let terms: Terms = { settings: defaults, commands: false };
   let delivery: Delivery = "push";
@@ -259,27 +256,13 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
     return (await desk?.view(recordsOf(uri), view.name, params)) as Awaited<ReturnType<typeof view.answer>> | undefined;
   };
 
-  /** The numbers of a file that no document is open of, as a status bar shows them. */
-  async function tellStatus(uri: string): Promise<void> {
-    if (documents.get(uri)) return;
-    const status = (await layFile(uri)?.view(uri, statusView.name, undefined)) as Status | undefined;
-    if (status) await connection.sendNotification(statusChanged, status);
-  }
-
   return {
     ask,
     lent: { ...lent, askFile },
     open: () => documents.keys(),
-    watch(uri) {
-      watching.start(uri);
-      told.add(uri);
-      void tellStatus(uri).catch(() => {
-        // What cannot be read has no numbers; whoever opens it is told why.
-      });
-    },
+    watch: watching.start,
     unwatch(uri) {
       watching.stop(uri);
-      told.delete(uri);
       for (const key of [uri, recordsOf(uri)]) files.delete(key);
     },
     agree(agreed) {

@@ -38,6 +38,11 @@ export function LineageView({ host }: { readonly host: Host }) {
         <SearchBox onSearch={(query) => host.post({ type: "search", query })} />
         {!host.frozen && (
           <>
+            {host.frozen === undefined && (
+              <button type="button" className="quiet" onClick={() => host.post({ type: "read" })}>
+                <i className="codicon codicon-list-flat" aria-hidden="true" /> {t("lineage.read")}
+              </button>
+            )}
             <button type="button" onClick={() => host.post({ type: "copyNote" })}>
               <i className="codicon codicon-clippy" aria-hidden="true" /> {t("note.copy")}
             </button>

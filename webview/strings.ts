@@ -103,6 +103,7 @@ const english = {
   "obligations.title": "Open obligations",
   "obligations.needs": "needs",
   "obligations.regenerable": "can be fetched again",
+  "lineage.read": "Read session",
   "session.label": "Records of this session",
   "session.failed": "This session could not be read: {0}",
   "session.empty": "No records yet",

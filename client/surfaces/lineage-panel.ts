@@ -1,5 +1,6 @@
 /** The lineage webview: one panel a session. It keeps no rows; *ready* in, request out, *lineage* back, and again on a change. */
 import {
+  commands,
   type Disposable,
   type Event,
   type ExtensionContext,
@@ -22,6 +23,7 @@ import type { CompactionDiff } from "./compaction-diff.ts";
 import { openPlace, openRawLine } from "./readable-texts.ts";
 import { copyRecoveryNote } from "./recovery-note.ts";
 import { exportReport } from "./report.ts";
+import { readSessionCommand } from "./session-editor.ts";
 
 const viewType = "palimpsest.lineage";
 
@@ -103,6 +105,9 @@ export function createLineagePanels(
       }
       case "copyNote":
         return tell(panel, { type: "noteCopied", characters: await copyRecoveryNote(client, uri, message.generation) });
+      case "read":
+        await commands.executeCommand(readSessionCommand, uri);
+        return;
       case "copy":
         await env.clipboard.writeText(message.text);
         return;

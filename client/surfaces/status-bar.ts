@@ -12,14 +12,23 @@ import {
 import type { Status } from "../../server/protocol/answers.ts";
 import { showLineageCommand, showPadDiffCommand } from "../../server/protocol/requests.ts";
 
-/** Shows the numbers of the active editor's document, as the server tells them; nothing for other documents. */
-export function showStatus(status: Event<Status>): Disposable {
+/** Sessions that are shown without a document: the one in front, and what tells of another, or of its growth. */
+export interface SessionsInFront {
+  readonly active: () => string | undefined;
+  readonly switched: Event<void>;
+  readonly grown: Event<string>;
+  /** Reads the numbers of one; null where it cannot be read. */
+  readonly ask: (uri: string) => Promise<Status | null>;
+}
+
+/** Shows the numbers of the document or session in front, as the server tells them; nothing for other documents. */
+export function showStatus(status: Event<Status>, sessions: SessionsInFront): Disposable {
   const known = new Map<string, Status>();
   const item = window.createStatusBarItem("palimpsest.status", StatusBarAlignment.Right, 90);
   item.name = "Palimpsest";
   const show = (): void => {
-    const uri = window.activeTextEditor?.document.uri.toString();
-    const shown = uri === undefined ? undefined : known.get(uri);
+    const uri = window.activeTextEditor?.document.uri.toString() ?? sessions.active();
+    const shown = uri === undefined ? undefined : known.get(Uri.parse(uri).toString());
     if (!shown || shown.kind === "markdown") item.hide();
     else draw(item, shown);
   };
@@ -27,10 +36,23 @@ export function showStatus(status: Event<Status>): Disposable {
     known.set(Uri.parse(one.uri).toString(), one);
     show();
   });
+  const refresh = async (uri: string): Promise<void> => {
+    const one = await sessions.ask(uri).catch(() => null /* whoever opened it is told why it cannot be read */);
+    if (one) known.set(Uri.parse(one.uri).toString(), one);
+    show();
+  };
   const switched = window.onDidChangeActiveTextEditor(show);
+  const turned = sessions.switched(() => {
+    show();
+    const uri = sessions.active();
+    if (uri !== undefined) void refresh(uri);
+  });
+  const grown = sessions.grown((uri) => {
+    if (uri === sessions.active()) void refresh(uri);
+  });
   return {
     dispose() {
-      for (const part of [item, told, switched]) part.dispose();
+      for (const part of [item, told, switched, turned, grown]) part.dispose();
     },
   };
 }
@@ -41,7 +63,9 @@ function draw(item: StatusBarItem, status: Status): void {
   item.text = `${iconOf(status)} ${shortOf(status)}`;
   item.tooltip = [
     l10n.t("{0} rules and negative facts, {1} of them sealed", rules, status.sealed),
-    l10n.t("{0} handles, about {1} tokens", status.handles, status.tokens),
+    status.tokens === 0
+      ? l10n.t("{0} handles", status.handles)
+      : l10n.t("{0} handles, about {1} tokens", status.handles, status.tokens),
     ...(status.generations === undefined ? [] : [l10n.t("{0} compactions", status.generations)]),
     ...(status.decision ? [l10n.t("Against {0}: {1}", status.against ?? "", status.decision)] : []),
   ].join("\n");

@@ -19,6 +19,7 @@ import {
   overviewRequest,
   pieceRequest,
   rawPieceRequest,
+  recordAtRequest,
   recordsRequest,
 } from "../protocol/session-requests.ts";
 
@@ -193,15 +194,30 @@ function placesOf(text: string, wanted: string): readonly number[] {
   return places.filter((at) => !hidden.some(({ start, end }) => start < at + wanted.length && at < end));
 }
 
+/** In a format that is one document every record stands in line 0, so that its number is meant. */
+const recordAtView: FileView<{ readonly line: number }, number | undefined> = {
+  name: "record-at",
+  async answer(file, { line }) {
+    const { records } = await file.soFar();
+    if (records[0]?.line === 0) return line <= records.length ? line - 1 : undefined;
+    const found = records.findIndex((record) => line <= record.line);
+    return found < 0 ? undefined : found;
+  },
+};
+
 /** Answers the session editor. */
 export const sessionRecords: Feature = {
   views: [],
-  fileViews: [overviewView, pageView, pieceView, rawPieceView, findView],
+  fileViews: [overviewView, pageView, pieceView, rawPieceView, findView, recordAtView],
   listen(connection, _ask, _documents, { askFile }) {
     connection.onRequest(overviewRequest, async ({ uri }) => (await askFile(overviewView, uri, undefined)) ?? null);
     connection.onRequest(recordsRequest, async ({ uri, ...of }) => (await askFile(pageView, uri, of)) ?? null);
     connection.onRequest(pieceRequest, async ({ uri, ...of }) => (await askFile(pieceView, uri, of)) ?? null);
     connection.onRequest(rawPieceRequest, async ({ uri, ...of }) => (await askFile(rawPieceView, uri, of)) ?? null);
+    connection.onRequest(
+      recordAtRequest,
+      async ({ uri, line }) => (await askFile(recordAtView, uri, { line })) ?? null,
+    );
     connection.onRequest(findRequest, async ({ uri, ...of }) => (await askFile(findView, uri, of)) ?? null);
   },
 };

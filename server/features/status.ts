@@ -2,6 +2,7 @@
 import { estimateTokens } from "../../engine/tokens.ts";
 import type { Feature } from "../feature.ts";
 import type { Status } from "../protocol/answers.ts";
+import { statusRequest } from "../protocol/requests.ts";
 import type { View } from "../subject.ts";
 
 /** What a status bar shows. */
@@ -28,5 +29,13 @@ export const statusView: View<undefined, Status> = {
   },
 };
 
-/** Nothing to listen to: the inspections send it. */
-export const status: Feature = { views: [statusView], listen() {} };
+/** Open documents are told of without being asked for, by whoever keeps the inspections. */
+export const status: Feature = {
+  views: [statusView],
+  listen(connection, ask) {
+    connection.onRequest(
+      statusRequest,
+      async ({ uri }, token) => (await ask(statusView, uri, undefined, token)) ?? null,
+    );
+  },
+};

@@ -35,5 +35,7 @@ export type FromPanel =
   | { readonly type: "review"; readonly generation: string }
   | { readonly type: "search"; readonly query: string }
   | { readonly type: "copyNote"; readonly generation?: string }
+  /** Opens the session's records. */
+  | { readonly type: "read" }
   | { readonly type: "copy"; readonly text: string }
   | { readonly type: "export" };

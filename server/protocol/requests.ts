@@ -39,6 +39,9 @@ export const lineageChanged = new NotificationType<DocumentParams>("palimpsest/l
 /** Server → client: numbers of a document that was inspected afresh. */
 export const statusChanged = new NotificationType<Status>("palimpsest/statusChanged");
 
+/** Client → server: the same numbers of a file that no document is open of; reads it. */
+export const statusRequest = new RequestType<DocumentParams, Status | null, void>("palimpsest/status");
+
 /** Client → server: the items of one generation, rules before bindings before handles, most needed first. */
 export const itemsRequest = new RequestType<
   GenerationParams & { readonly state?: ItemState },

@@ -41,5 +41,5 @@ export type FromSession =
   | { readonly type: "line"; readonly line: number }
   /** Opens the readable record in a text editor. */
   | { readonly type: "open"; readonly record: number; readonly line: number }
-  | { readonly type: "review" | "lineage"; readonly generation: string }
-  | { readonly type: "lineage" };
+  | { readonly type: "review"; readonly generation: string }
+  | { readonly type: "lineage"; readonly generation?: string };

@@ -36,3 +36,8 @@ export const findRequest = new RequestType<
   HitPage | null,
   void
 >("palimpsest/find");
+
+/** Client → server: the index of the first record at or after a line of the file; null where none is. */
+export const recordAtRequest = new RequestType<DocumentParams & { readonly line: number }, number | null, void>(
+  "palimpsest/recordAt",
+);

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { outside } from "../../server/outside.ts";
-import { lineageChanged, lineageRequest, statusChanged, watchNotice } from "../../server/protocol/requests.ts";
+import { lineageChanged, lineageRequest, statusRequest, watchNotice } from "../../server/protocol/requests.ts";
 import type { RecordHit, SessionOverview } from "../../server/protocol/session.ts";
 import {
   findRequest,
   overviewRequest,
   pieceRequest,
   rawPieceRequest,
+  recordAtRequest,
   recordsRequest,
 } from "../../server/protocol/session-requests.ts";
 import { writeLargeSession } from "../harness/large-session.ts";
@@ -163,17 +164,21 @@ describe("a large session file", () => {
     expect(hits).toHaveLength(1);
   });
 
-  it("tells its numbers when it is watched, and again soon after it grew", async () => {
+  it("has numbers, a lineage and records that follow it within a moment when it grows", async () => {
     writeLargeSession(path, { bytes: 3_000_000 });
-    const told: { generations?: number; constraints: number }[] = [];
-    client.connection.onNotification(statusChanged, (status) => void told.push(status));
     await client.connection.sendNotification(watchNotice, { uri, watch: "start" });
-    await expect.poll(() => told.length).toBe(1);
-    expect(told[0]).toMatchObject({ generations: 6 });
+    const before = await client.connection.sendRequest(statusRequest, { uri });
+    expect(before).toMatchObject({ kind: "transcript", generations: 6 });
     const rows = await client.connection.sendRequest(lineageRequest, { uri });
+    const { total } = await settled();
+    const grown = new Promise((done) => client.connection.onNotification(lineageChanged, done));
     await appendFile(path, row(9, "Do not touch the public schema."));
-    await expect.poll(() => told.length).toBe(2);
-    expect(told[1]?.constraints).toBe((told[0]?.constraints ?? 0) + 1);
+    await grown;
+    expect((await settled()).total).toBe(total + 1);
+    const after = await client.connection.sendRequest(statusRequest, { uri });
+    expect(after?.constraints).toBe((before?.constraints ?? 0) + 1);
     expect(await client.connection.sendRequest(lineageRequest, { uri })).toHaveLength(rows.length);
+    expect(await client.connection.sendRequest(recordAtRequest, { uri, line: 7 })).toBeGreaterThan(0);
+    expect(await client.connection.sendRequest(recordAtRequest, { uri, line: 1e9 })).toBeNull();
   });
 });

@@ -1,0 +1,192 @@
+/**
+ * The read-only session editor: the records of a file of any size. VS Code hands over a URI; the server reads the file, and what the page
+ * asks for is relayed. Nothing is kept here.
+ */
+import {
+  type CustomReadonlyEditorProvider,
+  commands,
+  type Disposable,
+  type Event,
+  type ExtensionContext,
+  Uri,
+  type WebviewPanel,
+  window,
+} from "vscode";
+import type { LanguageClient } from "vscode-languageclient/node";
+import { lineageRequest } from "../../server/protocol/requests.ts";
+import type { FromSession, ToSession } from "../../server/protocol/session-panel.ts";
+import {
+  findRequest,
+  overviewRequest,
+  pieceRequest,
+  rawPieceRequest,
+  recordAtRequest,
+  recordsRequest,
+} from "../../server/protocol/session-requests.ts";
+import { nameOf } from "../addresses.ts";
+import { unlessOvertaken } from "../language-client.ts";
+import { pageOf } from "../panel-page.ts";
+import { parseFromSession } from "../session-messages.ts";
+import type { Watches } from "../watches.ts";
+import type { CompactionDiff } from "./compaction-diff.ts";
+import type { LineagePanels } from "./lineage-panel.ts";
+import { openPlace } from "./readable-texts.ts";
+
+const viewType = "palimpsest.session";
+
+/** Command: opens a session's records; argument `uri`. */
+export const readSessionCommand = "palimpsest.readSession";
+
+/** Milliseconds between two questions how far a file is read. */
+const AGAIN = 120;
+
+/** The session editors of this window. */
+export interface SessionEditors extends Disposable {
+  /** Opens the records of a session, or brings them to the front. */
+  show(uri: string): Promise<void>;
+  /** The session whose records are in front; undefined where none are. */
+  active(): string | undefined;
+}
+
+interface Around {
+  readonly watches: Watches;
+  readonly changes: Event<string>;
+  readonly panels: LineagePanels;
+  readonly reviews: CompactionDiff;
+}
+
+/** Offers the editor for session files; none is opened unasked. */
+export function createSessionEditors(
+  client: LanguageClient,
+  extension: ExtensionContext,
+  around: Around,
+): SessionEditors {
+  const root = Uri.joinPath(extension.extensionUri, "dist", "webview");
+  const open = new Set<{ readonly uri: string; readonly panel: WebviewPanel; readonly refresh: () => void }>();
+
+  const provider: CustomReadonlyEditorProvider = {
+    openCustomDocument: (uri) => ({ uri, dispose() {} }),
+    resolveCustomEditor({ uri: file }, panel) {
+      const uri = file.toString();
+      const tell = async (message: ToSession): Promise<void> => void (await panel.webview.postMessage(message));
+      const refresh = oneAtATime(() => tellWhatIsThere(uri, tell).catch((error) => tell(failure(error))));
+      const one = { uri, panel, refresh };
+      open.add(one);
+      panel.webview.options = { enableScripts: true, localResourceRoots: [root] };
+      const release = around.watches.keep(uri);
+      const received = panel.webview.onDidReceiveMessage(async (raw: unknown) => {
+        const message = parseFromSession(raw);
+        if (message?.type === "ready") refresh();
+        else if (message) await answer(uri, message, tell).catch((error) => tell(failure(error)));
+      });
+      panel.onDidDispose(() => {
+        open.delete(one);
+        received.dispose();
+        release();
+      });
+      panel.webview.html = pageOf(panel.webview, root, uri, "session");
+    },
+  };
+
+  /** How much there is, again and again until the file is read; then what its compactions did. */
+  async function tellWhatIsThere(uri: string, tell: (message: ToSession) => Promise<void>): Promise<void> {
+    for (;;) {
+      const overview = await client.sendRequest(overviewRequest, { uri });
+      if (!overview) throw new Error("it is no file on this machine");
+      await tell({ type: "overview", name: nameOf(Uri.parse(uri)), overview });
+      if (!overview.reading) {
+        if (overview.bands.length > 0) await tellVerdicts(uri, tell);
+        return;
+      }
+      await later(AGAIN);
+    }
+  }
+
+  async function tellVerdicts(uri: string, tell: (message: ToSession) => Promise<void>): Promise<void> {
+    const rows = await client.sendRequest(lineageRequest, { uri }).catch(unlessOvertaken);
+    if (!rows) return;
+    const verdicts = rows.map(({ id, sentence: { text, weight } }) => ({ id, text, weight }));
+    await tell({ type: "verdicts", verdicts });
+  }
+
+  async function answer(
+    uri: string,
+    message: Exclude<FromSession, { type: "ready" }>,
+    tell: (message: ToSession) => Promise<void>,
+  ): Promise<void> {
+    switch (message.type) {
+      case "records": {
+        const { from, count } = message;
+        const page = await client.sendRequest(recordsRequest, { uri, from, count });
+        return page ? tell({ type: "records", page }) : undefined;
+      }
+      case "piece": {
+        const { record, part, from } = message;
+        const piece = await client.sendRequest(pieceRequest, { uri, record, part, from });
+        return piece ? tell({ type: "piece", record, part, piece }) : undefined;
+      }
+      case "raw": {
+        const { record, from } = message;
+        const piece = await client.sendRequest(rawPieceRequest, { uri, record, from });
+        return piece ? tell({ type: "raw", record, piece }) : undefined;
+      }
+      case "find": {
+        const { query, from } = message;
+        const page = await client.sendRequest(findRequest, { uri, query, from });
+        return page ? tell({ type: "hits", query, page }) : undefined;
+      }
+      case "line": {
+        const record = await client.sendRequest(recordAtRequest, { uri, line: message.line });
+        return record === null ? undefined : tell({ type: "goTo", record });
+      }
+      case "open": {
+        const { record, line } = message;
+        return openPlace(client, uri, { record, textIndex: 0, line, span: { start: 0, end: 0 } });
+      }
+      case "review":
+        await around.reviews.open(uri, message.generation);
+        return;
+      case "lineage":
+        around.panels.show(uri, message.generation);
+        return;
+    }
+  }
+
+  const registered = window.registerCustomEditorProvider(viewType, provider, {
+    supportsMultipleEditorsPerDocument: true,
+  });
+  const changed = around.changes((uri) => {
+    for (const one of open) if (one.uri === uri) one.refresh();
+  });
+  return {
+    async show(uri) {
+      await commands.executeCommand("vscode.openWith", Uri.parse(uri), viewType);
+    },
+    active: () => [...open].find(({ panel }) => panel.active)?.uri,
+    dispose() {
+      for (const part of [registered, changed]) part.dispose();
+    },
+  };
+}
+
+/** Work that is asked for while it is done is done once more afterwards, and never twice at a time. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  const run = async (): Promise<void> => {
+    again = running;
+    if (running) return;
+    running = true;
+    await work();
+    running = false;
+    if (again) await run();
+  };
+  return () => void run();
+}
+
+const failure = (error: unknown): ToSession => ({
+  type: "failed",
+  reason: error instanceof Error ? error.message : String(error),
+});
+
+const later = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
