@@ -35,11 +35,11 @@ function matches(globs: readonly string[], name: string): boolean {
   return path !== "" && matcherOf(globs).ignores(path);
 }
 
-/** The globs follow gitignore's rules, which every user knows; a list of settings keeps its identity, so it is compiled once. */
+/** The globs follow gitignore's rules, which every user knows, and heed case: `docs/agents.md` is no AGENTS.md; a list of settings keeps its identity, so it is compiled once. */
 function matcherOf(globs: readonly string[]): Ignore {
   const known = compiled.get(globs);
   if (known) return known;
-  const made = ignore({ allowRelativePaths: true }).add([...globs]);
+  const made = ignore({ allowRelativePaths: true, ignorecase: false }).add([...globs]);
   compiled.set(globs, made);
   return made;
 }

@@ -1,6 +1,6 @@
 /** `gate --git [REV] [PATH…]`: the work tree or the index against Git's merge base; the changed pads and carriers are one set. */
 import { readFile } from "node:fs/promises";
-import { join, relative, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { digestOfItem, parseRetirement, parseRetirements } from "../../engine/gate/retired.ts";
 import { type Decision, type GateOptions, gate, type Verdict } from "../../engine/gate.ts";
 import {
@@ -36,10 +36,11 @@ export type GitFormat = "text" | "json" | "github" | "sarif" | "markdown";
 /** Exit 1 when one of the files is refused; 2 where Git cannot answer. */
 export async function gateOfGit(invocation: Invocation, format: GitFormat, io: Io): Promise<number> {
   const options = await gateOptionsOf(invocation, io);
-  const { comparison, files } = await changesFor(invocation, io).catch((error: unknown) => {
+  const { comparison, files: changed } = await changesFor(invocation, io).catch((error: unknown) => {
     if (error instanceof HistoryError) throw new BadInput("--git", error.message);
     throw error;
   });
+  const files = renamed(changed);
   const retired = [...(await retiredSince(comparison)), ...(await retiredBy(invocation.options.message, io))];
   const left = files.map(({ after = "" }) => after).join("\n");
   const { spilled } = await resolvedBy(left, invocation.options.store, io);
@@ -93,6 +94,34 @@ async function changesFor(
   );
   return { comparison, files };
 }
+
+/**
+ * A file that went, and one of its name that came in another folder, are one file that was moved: it is compared with itself. Where
+ * several came or went under a name nobody can say which is which.
+ */
+function renamed(files: readonly ChangedFile[]): readonly ChangedFile[] {
+  const [gone, come] = [
+    files.filter(({ after }) => after === undefined),
+    files.filter(({ before }) => before === undefined),
+  ];
+  const alone = (list: readonly ChangedFile[], name: string): ChangedFile | undefined => {
+    const found = list.filter(({ path }) => basename(path) === name);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const moves = gone.flatMap((old) => {
+    const fresh = alone(come, basename(old.path));
+    const before = alone(gone, basename(old.path))?.before;
+    return fresh && before !== undefined && isNested(old.path) === isNested(fresh.path)
+      ? [{ old, fresh: { ...fresh, before } }]
+      : [];
+  });
+  const isMoved = (file: ChangedFile): boolean =>
+    moves.some(({ old, fresh }) => old.path === file.path || fresh.path === file.path);
+  return [...files.filter((file) => !isMoved(file)), ...moves.map(({ fresh }) => fresh)];
+}
+
+/** A file of the root is read by every agent; one below a folder by those that work there. */
+const isNested = (path: string): boolean => path.includes("/");
 
 /** Pads and carriers are gated, as they were before; other Markdown takes part as a place to which something may have moved. */
 function isGated({ path, before }: ChangedFile): boolean {
@@ -181,7 +210,7 @@ function setText(verdicts: readonly FileVerdict[], { base, now }: Comparison, io
     .filter(({ verdict }) => verdict.decision !== "allow")
     .map(
       ({ path, before, after, verdict }) =>
-        `\n${bold(path)}\n${verdictText(verdict, before, after, io)}${trailersFor(verdict)}`,
+        `\n${bold(path)}\n${verdictText(verdict, before, after, io, "in-place")}${trailersFor(verdict)}`,
     );
   return `${against}\n${lines.join("\n")}\n${details.join("")}`;
 }

@@ -1,27 +1,33 @@
 /** A verdict in one line: "1 lost, 1 softened, 2 moved". */
 import type { Verdict } from "../../engine/gate.ts";
-import type { SurvivalState } from "../../engine/survival.ts";
+import type { Survival, SurvivalState } from "../../engine/survival.ts";
 
-/** How many items of a file fared how; what is as it was is not mentioned. */
+/**
+ * How many rules, facts and needed values of a file fared how, gravest first; what is as it was is not mentioned. Values that no task
+ * needs go by the dozen with every edit, so they are one number at the end.
+ */
 export function tallyOf({ survival, invented, reasons }: Verdict): string {
-  const counts = new Map<string, number>();
-  for (const { state } of survival) {
-    const word = WORDS[state];
-    if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  const weighty = survival.filter(isWeighty);
   const doubtful = invented.filter(({ standsInFor }) => standsInFor !== undefined).length;
-  if (doubtful > 0) counts.set("invented", doubtful);
-  if (reasons.includes("sealed-changed")) counts.set("sealed region changed", 0);
-  const said = [...counts].map(([word, count]) => (count === 0 ? word : `${count} ${word}`));
-  return said.length === 0 ? "nothing lost" : said.join(", ");
+  const grave = [
+    ...GRAVE.map((state) => counted(weighty, state)),
+    doubtful === 0 ? "" : `${doubtful} invented`,
+    reasons.includes("sealed-changed") ? "sealed region changed" : "",
+  ];
+  const said = [...grave, ...HELD.map((state) => counted(weighty, state))].filter((words) => words !== "");
+  const gone = survival.filter((fate) => !isWeighty(fate) && (fate.state === "lost" || fate.state === "weakened"));
+  const values = gone.length === 0 ? "" : `${gone.length} value${gone.length === 1 ? "" : "s"} gone`;
+  if (said.length === 0) return values === "" ? "nothing lost" : values;
+  return values === "" ? said.join(", ") : `${said.join(", ")}; ${values}`;
 }
 
-const WORDS: { readonly [state in SurvivalState]?: string } = {
-  lost: "lost",
-  weakened: "softened",
-  altered: "altered",
-  moved: "moved",
-  demoted: "demoted",
-  declared: "declared",
-  spilled: "spilled",
-};
+const GRAVE = ["lost", "weakened", "altered"] as const;
+const HELD = ["moved", "demoted", "declared", "spilled"] as const;
+
+const isWeighty = ({ item, state, obligation }: Survival): boolean =>
+  item.kind !== "handle" || obligation !== undefined || state === "altered";
+
+function counted(survival: readonly Survival[], state: SurvivalState): string {
+  const count = survival.filter((fate) => fate.state === state).length;
+  return count === 0 ? "" : `${count} ${state === "weakened" ? "softened" : state}`;
+}

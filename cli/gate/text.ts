@@ -7,15 +7,24 @@ import type { Io } from "../command.ts";
 import { excerptOf } from "../reporters/excerpt.ts";
 import { rawSpan } from "./json.ts";
 
+/** What is said of what the new text adds: everything of a summary, which has no business of adding; of an edit what stands in for something. */
+export type Additions = "all" | "in-place";
+
 /** Blocks for what refuses, one line for what may go, the numbers that warn, and the shortest way out. */
-export function verdictText(verdict: Verdict, before: GateInput, after: GateInput | undefined, io: Io): string {
+export function verdictText(
+  verdict: Verdict,
+  before: GateInput,
+  after: GateInput | undefined,
+  io: Io,
+  additions: Additions = "all",
+): string {
   const gone = verdict.survival.filter(({ state }) => state === "lost" || state === "weakened" || state === "altered");
   const grave = gone.filter((fate) => isGrave(fate));
   const light = gone.filter((fate) => !isGrave(fate));
   const parts = [
     headline(verdict, after !== undefined, io),
     ...grave.map((fate) => blockOf(fate, before, io)),
-    ...inventedBlocks(verdict, after, io),
+    ...inventedBlocks(verdict, after, io, additions),
     ...lightLines(light, io),
     ...signalLines(verdict),
     ...wayOut(verdict, grave, light, io),
@@ -57,11 +66,16 @@ function excerpt(span: Span, { source }: GateInput, { colours }: Io): readonly s
   ];
 }
 
-function inventedBlocks({ invented }: Verdict, after: GateInput | undefined, io: Io): readonly string[] {
+function inventedBlocks(
+  { invented }: Verdict,
+  after: GateInput | undefined,
+  io: Io,
+  additions: Additions,
+): readonly string[] {
   if (!after) return [];
   return invented.flatMap(({ kind, text, passage, span, standsInFor }) => {
     const what = `${kind.replace("_", " ")} that nothing supports: \`${shown(text)}\``;
-    if (standsInFor === undefined) return [`${io.colours.yellow("new")} ${what}`];
+    if (standsInFor === undefined) return additions === "all" ? [`${io.colours.yellow("new")} ${what}`] : [];
     const head = `${io.colours.red("invented")} ${what}, in place of \`${shown(standsInFor)}\``;
     return [[head, ...excerpt(rawSpan(after, passage, span), after, io)].join("\n")];
   });

@@ -137,8 +137,34 @@ describe("gate --git", () => {
     expect([code, ...out.split("\n").slice(1, 3)]).toEqual([
       1,
       "AGENTS.md: nothing lost",
-      "CLAUDE.md: 2 lost, 1 softened, 1 moved",
+      "CLAUDE.md: 1 lost, 1 softened, 1 moved; 1 value gone",
     ]);
+  });
+
+  test("a rules file that moves to another folder is compared with itself", async () => {
+    start();
+    mkdirSync(join(folder, "api"));
+    mkdirSync(join(folder, "service"));
+    put("api/AGENTS.md", "# API\n\n- Never change a published route.\n- Do not log tokens.\n");
+    git("add", "-A");
+    git("commit", "-qm", "api");
+    rmSync(join(folder, "api", "AGENTS.md"));
+    put("service/AGENTS.md", "# API\n\n- Never change a published route.\n");
+    git("add", "-A");
+    const { code, out } = await run("--git", "--cached");
+    expect([code, ...out.split("\n").slice(1, 2)]).toEqual([1, "service/AGENTS.md: 1 lost"]);
+  });
+
+  test("says nothing of what an edit adds, nor of a page that is only named like a rules file", async () => {
+    start();
+    mkdirSync(join(folder, "docs"), { recursive: true });
+    put("docs/agents.md", "# Our agents\n\n- Never mind.\n- `planner-7` plans.\n");
+    git("add", "-A");
+    git("commit", "-qm", "page");
+    put("docs/agents.md", "# Our agents\n");
+    put("AGENTS.md", "# Agents\n\n- Use tabs.\n- Never push to `release-2.15`.\n");
+    const { code, out } = await run("--git");
+    expect([code, out.split("\n").slice(1)]).toEqual([0, ["AGENTS.md: nothing lost", ""]]);
   });
 
   test("compares the index when asked, and finds nothing before something is staged", async () => {
