@@ -21,9 +21,11 @@ export const command: Command = {
     if (/^sha256:/i.test(what)) throw new BadInput(what, "is no address: sha256: and 64 small hexadecimal digits");
     const record = await recordIn(what, io);
     if (typeof record === "object") return resolveRecord(record, what, store, io);
-    const code = await resolveHandle(what, store, io);
-    if (code !== 0 && record === "other") throw new BadInput(what, "is no compaction record with a digest either");
-    return code;
+    if (await resolveHandle(what, store, io)) return 0;
+    if (record === "other")
+      throw new BadInput(what, "is no compaction record with a digest, and nothing stored holds its name");
+    io.err(`palimpsest resolve: nothing stored holds \`${what.split("\n", 1)[0]}\`\n`);
+    return 1;
   },
 };
 
@@ -37,7 +39,8 @@ async function resolveAddress(address: `sha256:${string}`, store: SpillStore, io
   return 0;
 }
 
-async function resolveHandle(handle: string, store: SpillStore, io: Io): Promise<number> {
+/** Prints every place of a handle; false where there is none. */
+async function resolveHandle(handle: string, store: SpillStore, io: Io): Promise<boolean> {
   const places = await store.resolve(handle);
   let shown = 0;
   for (const { address, span } of places) {
@@ -49,8 +52,7 @@ async function resolveHandle(handle: string, store: SpillStore, io: Io): Promise
     shown += 1;
     io.out(`${address} ${span.start}–${span.end}: ${lineAround(text, span.start)}\n`);
   }
-  if (shown === 0) io.err(`palimpsest resolve: nothing stored holds \`${handle}\`\n`);
-  return shown === 0 ? 1 : 0;
+  return shown > 0;
 }
 
 /** The record in a file, by itself or embedded in Markdown; a file may be none, and the operand may name no file. */

@@ -6,7 +6,14 @@ const Mocha = require("mocha");
 
 /** Called by VS Code; rejects where a journey failed. */
 exports.run = () => {
-  const mocha = new Mocha({ ui: "tdd", color: false, timeout: 30_000, reporter: OneLineEach });
+  const grep = process.env.PALIMPSEST_HOST_GREP;
+  const mocha = new Mocha({
+    ui: "tdd",
+    color: false,
+    timeout: 30_000,
+    reporter: OneLineEach,
+    ...(grep ? { grep } : {}),
+  });
   const files = readdirSync(__dirname).filter((name) => name.endsWith(".test.cjs"));
   for (const name of files.toSorted()) mocha.addFile(join(__dirname, name));
   return new Promise((resolve, reject) => {

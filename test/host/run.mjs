@@ -7,7 +7,7 @@
  *                                    documentation of @vscode/test-electron; it has not been run where this was built.
  *   PALIMPSEST_HOST_ONLY=mocha|drive only one of the two parts
  *   PALIMPSEST_HOST_RESULTS=file     the results as JSON besides
- *   PALIMPSEST_HOST_GREP=words       only the driven journeys whose name holds them
+ *   PALIMPSEST_HOST_GREP=words       only the journeys whose name holds them
  *   CHROMIUM=path                    the browser, where apt-get may not install one
  */
 import { execFileSync } from "node:child_process";
@@ -50,6 +50,7 @@ async function inside() {
       CLAUDE_CONFIG_DIR: files.configuration,
       PALIMPSEST_HOST_SESSION: files.session,
       PALIMPSEST_HOST_LINES: lines,
+      PALIMPSEST_HOST_GREP: process.env.PALIMPSEST_HOST_GREP ?? "",
       VSCODE_HOST_TIMEOUT_MS: "180000",
     },
   });

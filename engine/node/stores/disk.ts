@@ -13,6 +13,7 @@ import {
   mkdirSync,
   openSync,
   readFileSync,
+  statSync,
   unlinkSync,
   write,
   writeFileSync,
@@ -82,19 +83,44 @@ const written = (file: number, bytes: Buffer, at: number): Promise<number> =>
 /** Makes the folders that a file will lie in, for their owner only; answers with those that got an entry, which is not flushed yet. */
 function makeShelf(folder: string, shelf: string): readonly string[] {
   if (!made.has(folder)) {
-    const first = mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (first !== undefined) chmodSync(folder, 0o700);
-    mkdirSync(temporaryIn(folder), { recursive: true, mode: 0o700 });
+    if (makeFolder(folder) !== undefined) chmodSync(folder, 0o700);
+    makeFolder(temporaryIn(folder));
     ignoreByGit(folder);
     made.add(folder);
   }
   if (made.has(shelf)) return [];
-  const first = mkdirSync(shelf, { recursive: true, mode: 0o700 });
+  const first = makeFolder(shelf);
   made.add(shelf);
   if (first === undefined) return [];
   const grown: string[] = [];
   for (let at = dirname(shelf); at.length >= dirname(first).length; at = dirname(at)) grown.push(at);
   return grown;
+}
+
+/**
+ * Makes a folder and those above it that are missing; answers with the first it made. By hand, because Node's own way never ends where
+ * a folder is there and nothing can be made in it, as in `/proc`.
+ */
+function makeFolder(path: string): string | undefined {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+    return path;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST" && statSync(path).isDirectory()) return undefined;
+    if (codeOf(error) !== "ENOENT" || dirname(path) === path) throw error;
+  }
+  const above = makeFolder(dirname(path));
+  mkdirOnce(path);
+  return above ?? path;
+}
+
+/** Makes a folder that another process may make at the same time. */
+function mkdirOnce(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+  }
 }
 
 /** A store in a work tree is nobody's to commit; a file of that name which is there already stays as it is. */
