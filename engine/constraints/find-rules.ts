@@ -384,4 +384,4 @@ function inheritedSpan({ raw, sentences }: CutStretch, kind: RuleItem["kind"]): 
 }
 
 /** A longer item gives only its first sentence. */
-const WHOLE_ITEM = 300;
+const WHOLE_ITEM = 600;

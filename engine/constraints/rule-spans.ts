@@ -124,8 +124,15 @@ function leftEdge(shadow: string, { start, end }: Span, cue: Span): number {
   if (piece === 0 || !/[,，]/.test(clause.charAt(piece - 1))) return start;
   const before = clause.slice(0, piece).trim();
   const opens = languagesOf(shadow.slice(start, cue.end)).some(({ openers }) => openers.test(clause.slice(piece)));
-  return opens && !beginsWith(before, "leads") && !isHalf(shadow, cue, end) ? start + piece : start;
+  const own = opens || (5 <= wordsIn(before) && beginsAnew(clause.slice(piece)));
+  return own && !beginsWith(before, "leads") && !isHalf(shadow, cue, end) ? start + piece : start;
 }
+
+/** ", and update only": an order of its own, joined to the one before. */
+const beginsAnew = (piece: string): boolean => {
+  const joint = /^ (?:and|but|und|et|y|e|и|ve) /.exec(piece)?.[0];
+  return joint !== undefined && wordsIn(piece) <= 4 && !beginsWith(piece.slice(joint.length), "leads");
+};
 
 /** A contrast needs both its halves. */
 function isHalf(shadow: string, cue: Span, end: number): boolean {

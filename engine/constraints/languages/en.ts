@@ -248,6 +248,7 @@ export const en: Language = {
   halves: [
     "not",
     "never(?= [^ ,]{1,20}(?: [^ ,]{1,20}){0,2}$)",
+    "never(?= (?:an?|the) )",
     "instead of",
     "rather than",
     "(?:no|nothing) (?:more|else|less|further)",
@@ -487,6 +488,8 @@ export const en: Language = {
       "(?:what|things|approaches|ideas|attempts|fixes) (?:that )?(?:did not|didn't|does not|doesn't|do not|don't) work",
       "(?:what|which) failed(?: before| so far| already| earlier| last time)?",
       "(?:approaches|ideas|attempts|things) that failed",
+      "(?:what (?:was|we|i|has been|have been|had been|we've|i've) |things |approaches )?(?:already |previously )?(?:tried|attempted)(?: and| but|, and|,)? (?:failed|did not work|didn't work|rejected|abandoned|reverted|discarded|did not help|didn't help)(?: so far)?",
+      "what (?:was|we|i|has been|have been|had been) (?:already |previously )?(?:tried|attempted)(?: so far)?",
       "dead.?ends?",
       "did not work",
       "didn't work",

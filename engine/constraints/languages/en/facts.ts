@@ -1,6 +1,17 @@
 /** What English says has failed, is missing, is over, is doubtful or was wrong. */
 import type { CueGroup } from "../../language.ts";
-import { attempted, CONDITIONAL, corrects, deniesNoun, FINITE_VERB, relieved, told, unconditional } from "./sites.ts";
+import {
+  attempted,
+  CONDITIONAL,
+  corrects,
+  deniesNoun,
+  FINITE_VERB,
+  NO_TROUBLE,
+  relieved,
+  reportsNone,
+  told,
+  unconditional,
+} from "./sites.ts";
 import { agentBefore, modal, opensClause } from "./words.ts";
 
 /** What English says has failed, is missing, is over, is doubtful or was wrong. Groups of phrases in the notation of language.ts. */
@@ -26,7 +37,7 @@ export const facts: readonly CueGroup[] = [
       "(?:lost|loses|cost|costs|worsened|worsens|hurt) (?:\\S{1,12} ){0,3}(?:accuracy|recall|precision|performance|quality|points?|throughput|latency)",
       "(?:ended up|ends up) (?:worse|slower|broken|flaky|unusable)",
       "(?:does not|doesn't|don't|do not|won't|will not|would not|wouldn't) (?:help|work(?! with)|scale|suffice|cut it)",
-      "(?:made|makes|make|had|has|have|showed|saw|with|to|gave|brought|yielded|produced|has) (?:absolutely |almost |little or )?(?:no|zero|little|hardly any|barely any|negligible|minimal) (?:[a-z]{2,16} )?(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
+      "(?:made|makes|make|had|has|have|showed|shows?|saw|with|to|gives?|gave|brought|brings?|yielded|yields?|produced|produces?|found|finds?|measured|detected) (?:absolutely |almost |little or )?(?:no|zero|little|hardly any|barely any|negligible|minimal) (?:[a-z]{2,16} ){0,3}(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
       "without (?:any )?(?:success|luck|effect|improvement)",
       "in vain",
       "(?:have|has|had)(?:n't| not) (?:yet )?been able to",
@@ -56,8 +67,8 @@ export const facts: readonly CueGroup[] = [
       "(?:is|are) (?:[a-z]{2,14} (?:and |but |then )?){0,2}(?:reverted|rolled back|backed out|abandoned|ruled out|thrown out|undone|vetoed|rejected by)",
       "(?:was|were|got|been) (?:[a-z]{2,14} )?blocked (?:by|because|at|due to)(?! (?:#|task|step|ticket|pr |issue|phase|story))",
       "(?:reverted|rolled back|backed out|abandoned)(?= (?:the|it|this|that|because|after|due|in|to|¤|as))",
-      "(?:a|an|the|hit|another|is|was|were|are|proved|both|two|three) (?:[a-z]{2,12} )?dead.?ends?",
-      "dead.?end",
+      "(?:a|an|the|hit|another|is|was|were|are|proved|both|two|three|known) (?:[a-z]{2,12} )?dead.?ends?(?! (?:list|log|file))",
+      "dead.?end(?= ?[:;,.—–-]|$)",
       "blind alley",
       "wild goose chase",
       "gave up",
@@ -81,6 +92,9 @@ export const facts: readonly CueGroup[] = [
       "(?:insufficient|inadequate|unsuitable|unusable|impractical|infeasible|unworkable|ineffective|not (?:good |fast |stable )?enough)(?= ?(?:[.,;:)]|$| (?:for|to|here|because|as|on|in|at|with|by)(?: |$)))",
       "(?:halted|bailed out|stalled) (?:early|short|before|at|with|on|while|because|due|when)",
       "stopped … at ¤",
+      "why (?:it|this|that|they) (?:failed|did not work|didn't work|broke|was rejected|was dropped)(?= ?: )",
+      "(?:is|was|are|were|became|proved|turned out) (?:completely |totally |basically |effectively )?un(?!avoid|avail|accept|reach|mistak|reason|deni|believ|question|forgett|change)[a-z]{3,14}able",
+      "(?:destroyed|wiped out|clobbered|overwrote)(?! by)",
       "(?:is|was|are|were)(?:n't| not) the (?:root |real |actual |main )?(?:cause|lever|problem|culprit|bottleneck|reason|answer|fix|solution|source|way)",
       "(?:and|but|though|yet) not (?:sufficient|enough)",
       "(?:crashes|crashed|corrupts|corrupted) (?:the|our|all|every|any|¤)",
@@ -181,6 +195,7 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
+      "not yet (?:been )?(?:[a-z]{3,14}ed|done|run|built|written|set|started|there|in place)",
       "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|integrated|created|established|determined|identified|investigated|measured|reproduced|handled|enabled|set up|finished|validated|released|addressed|used (?:by|in|anywhere|for|here)|checked|compiled|recorded|shipped|published|translated|cached|persisted|encrypted|finali[sz]ed|decided)(?! (?:in|as|to) (?:order|case))",
     ],
     when: (site) =>
@@ -236,12 +251,12 @@ export const facts: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
-    find: ["but not", "but never(?= (?:on|in|with|for|to|against|under|by) )"],
+    find: ["but not", "but never(?= (?:on|in|with|for|to|against|under|by|¤{1,200}|[a-z]{3,14}ed)(?: |$))"],
     when: (site) =>
       !modal.test(site.clause) &&
       !opensClause(site) &&
       !site.agent &&
-      / [^ ]{1,40} [^ ]/.test(site.head) &&
+      / [^ ]{1,40} [^ ]/.test(`${site.lead}${site.head}`) &&
       !/^ {0,8}(?:required|necessary|needed|mandatory|essential|critical|limited|only|always|too|very|so|as|quite|really|necessarily|yet (?:a|an)|broken|blocking|impossible|sure|because|if|when|vice|bad|great|ideal|perfect|much|enough|at)(?![a-z])/.test(
         site.after,
       ),
@@ -251,6 +266,7 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: ["(?:did not|didn't) [a-z]{2,20}"],
+    when: attempted,
     unless: ["(?:did not|didn't) (?:know|think|see|mean|want|realise|realize|expect|need)"],
   },
   {
@@ -316,6 +332,22 @@ export const facts: readonly CueGroup[] = [
     ],
     when: (site) => !modal.test(site.after),
   },
+  {
+    as: "absent",
+    strength: 2,
+    at: "start",
+    find: [
+      "but (?:there (?:is|was|are|were) )?(?:still )?no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one))",
+    ],
+    when: (site) => !modal.test(site.clause) && !opensClause(site) && !NO_TROUBLE.test(site.after),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "start",
+    find: ["no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one))"],
+    when: reportsNone,
+  },
   { as: "absent", strength: 2, at: "start", find: ["nothing"], when: (site) => !site.agent && deniesNoun(site) },
   {
     as: "absent",
@@ -353,7 +385,7 @@ export const facts: readonly CueGroup[] = [
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) gone away",
       "(?:is|are|was|were) (?:now )?legacy",
-      "(?:is|are|was|were) (?:now |all |already |therefore )?(?:stale|out of date|out-of-date)",
+      "(?:is|are) (?:now |all |already |therefore )?(?:stale|out of date|out-of-date)",
       "sunsetting",
       "(?:has|have) (?:now |already |just )?expired",
       "removed in (?:v|version|¤|\\d)",

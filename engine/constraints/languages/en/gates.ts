@@ -79,6 +79,13 @@ export const gates: readonly CueGroup[] = [
   {
     as: "requirement_negated",
     strength: 2,
+    at: "start",
+    find: ["(?:leave|keep|preserve|retain|maintain)"],
+    when: ({ after, agent }) => !agent && /^[^,;:.!?]{1,120} (?:until|unless|as long as) /.test(after),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
     at: "any",
     find: ["not", "nothing"],
     when: ({ after }) => /^[^,;:.!?]{1,80} (?:until|unless) /.test(after),

@@ -40,6 +40,7 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:wants?|asked for|insists on|requires?) no(?! (?:longer|more))",
       "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
       "(?:not|never) (?:welcome|wanted|tolerated)",
+      "(?:make|be|making) sure (?:u |you |to |that |we |it ){0,2}(?:dont|don't|do not|does not|doesn't|never|not to)",
       "must (?:be|have|contain|include|make|use) no",
       "(?:has|have) no (?:place|business)",
       "(?:will|would) (?:not|never) be (?:merged|accepted|approved|reviewed|tolerated)",

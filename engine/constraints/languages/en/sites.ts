@@ -33,7 +33,7 @@ export function rulesNever({ before, head, after, atStart, ruled, agent }: CueSi
     );
   if ((agent && !ruled) || PAST.test(after)) return false;
   if (/ (?:and|but) {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
-  if (/ but {0,8}$/.test(before) && /^ {0,8}(?:on|in|with|for|to|against|under|by) /.test(after)) return false;
+  if (/ but {0,8}$/.test(before) && /^ {0,8}(?:(?:on|in|with|for|to|against|under|by) |¤)/.test(after)) return false;
   if (BEHAVES.test(after)) return false;
   return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
 }
@@ -59,12 +59,12 @@ const FACT_NOUN =
   /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
 /** A verb that makes a statement of "no …". */
 export const FINITE =
-  /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|required|necessary|available|configured|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
+  /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|required|necessary|available|configured|set|wired|enabled|defined|registered|present|installed|implemented|recorded|written|tested|published|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
 
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
 export function forbidsNoun(site: CueSite): boolean {
   const { after, head, before, ruled, agent, lead } = site;
-  if (CONDITIONAL.test(head)) return false;
+  if (CONDITIONAL.test(head) || /(?:^| )but {0,8}$/.test(head)) return false;
   if (
     modal.test(after) ||
     /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/.test(after)
@@ -104,8 +104,18 @@ const LISTED =
   /^ {0,8}¤{1,200} (?:fields?|columns?|keys?|files?|entry|entries|flags?|options?|parameters?|attributes?|property|properties|branch|table|endpoint|route)(?![a-z])/;
 
 /** Good news by denial. */
-const NO_TROUBLE =
+export const NO_TROUBLE =
   /^ {0,8}(?:[a-z]{2,14} ){0,1}(?:errors?|issues?|problems?|failures?|regressions?|conflicts?|blockers?|dead.?ends?|surprises?|crash(?:es)?|leaks?|warnings?|complaints?|bugs?|incidents?)(?![a-z])/;
+
+/** "no …" without a verb, after a report of how it came out. */
+export const reportsNone = (site: CueSite): boolean =>
+  !site.ruled &&
+  !CONDITIONAL.test(site.head) &&
+  !modal.test(site.after) &&
+  !FACT_NOUN.test(site.after) &&
+  !NO_TROUBLE.test(site.after) &&
+  !/(?:needed|required|necessary|changed?|changes|affected) {0,8}$/.test(site.after) &&
+  (site.listed ? TELLS.test(site.preceding) : REPORTS.test(`${site.preceding} ${site.lead}`));
 
 /** "no …" at the start with a verb or an outcome: it says how things are. */
 export const deniesNoun = (site: CueSite): boolean => {
@@ -119,6 +129,7 @@ export const deniesNoun = (site: CueSite): boolean => {
     !forbidsNoun(site) &&
     !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said) &&
     !/^ {0,8}else (?:is|was|has been) /.test(said) &&
+    !/^ {0,8}(?:[^ ]{1,20} ){1,3}(?:is|are) able /.test(said) &&
     !/(?:^| )(?:affected|harmed|lost|hurt|impacted|damaged|leaked|exposed|displayed|restarted)(?![a-z])/.test(said) &&
     !/^ {0,8}(?:else |here |there |more )?(?:failed|broke|crashed|happened|is wrong|was wrong|was lost|was found|to )/.test(
       said,
@@ -146,6 +157,12 @@ export function limits(site: CueSite): boolean {
     (SHOWS.test(before) || (atStart && SHOWN.test(after)) || /^ {0,8}prefer /.test(clause)) &&
     !modal.test(clause) &&
     spelled !== "ONLY"
+  )
+    return false;
+  if (
+    /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|set|run|made|built|[a-z]{3,14}ed) )/.test(before) &&
+    !ruled &&
+    !modal.test(clause)
   )
     return false;
   if (!ruled && site.listed && BARE_END.test(after) && !PLACED.test(before) && !instructs.test(before.trimStart()))
@@ -297,7 +314,7 @@ const SAYS_SO =
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head }: CueSite): boolean =>
   !QUOTED.test(head) &&
-  !/(?:^| )(?:what|whatever|whether|why|how) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
+  !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
   !/(?:^| )(?:(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}|(?:to|expected to) (?:[a-z]{1,12} )?)$/.test(
     head,
   ) &&
