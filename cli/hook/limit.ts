@@ -1,6 +1,7 @@
 /** Work in a process of its own, and an answer in time whatever becomes of it. */
 import { spawn } from "node:child_process";
-import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Call } from "./agent.ts";
 import { timeout } from "./timing.ts";
@@ -20,29 +21,55 @@ export async function within(deadline: number, agent: string, call: Call, folder
   const lock = join(folder, `at-work-${call.moment}`);
   const held = await holderOf(lock);
   if (held === "somebody") return { state: "pending" };
+  const said = JSON.stringify(call);
+  const file = said.length < PIPE ? undefined : await fileOf(said, folder);
   const child = spawn(process.execPath, [process.argv[1] ?? "", "hook", agent, "--work"], {
     detached: true,
     windowsHide: true,
-    stdio: ["pipe", "pipe", "ignore"],
+    stdio: [file?.fd ?? "pipe", "pipe", "ignore"],
   });
+  await file?.close();
   const spawned = new Promise<Outcome>((resolve) => {
     let text = "";
-    child.stdout.setEncoding("utf8").on("data", (data: string) => {
+    child.stdout?.setEncoding("utf8").on("data", (data: string) => {
       text += data;
     });
-    child.stdout.on("error", () => undefined);
+    child.stdout?.on("error", () => undefined);
     child.once("error", (error) => resolve({ state: "failed", reason: error.message }));
     child.once("close", () => resolve(outcomeOf(text)));
   });
-  child.stdin.on("error", () => undefined);
-  child.stdin.end(JSON.stringify(call));
+  child.stdin?.on("error", () => undefined);
+  child.stdin?.end(said);
   if (child.pid !== undefined) await claim(lock, child.pid);
   const outcome = await Promise.race([spawned, timeout(deadline).then((): Outcome => ({ state: "pending" }))]);
-  child.stdout.destroy();
-  child.stdin.destroy();
+  child.stdout?.destroy();
+  child.stdin?.destroy();
   child.unref();
   if (outcome.state !== "pending") await rm(lock, { force: true }).catch(() => undefined);
   return outcome;
+}
+
+/** What a pipe takes in one go, in UTF-16 units of three bytes each, whether anybody reads it yet or not. */
+const PIPE = 20_000;
+
+/**
+ * A long text (a whole session) as an open file that has no name any more: the worker can read it when this process has left, and
+ * nothing of it stays. Undefined where the disk does not let us.
+ */
+async function fileOf(text: string, folder: string): Promise<FileHandle | undefined> {
+  const path = join(folder, `.${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = await open(path, "wx+", 0o600);
+    const bytes = Buffer.from(text, "utf8");
+    // At a place of its own, so that the reader begins at the start.
+    for (let at = 0; at < bytes.length; ) at += (await file.write(bytes, at, bytes.length - at, at)).bytesWritten;
+    await rm(path, { force: true });
+    return file;
+  } catch {
+    await rm(path, { force: true }).catch(() => undefined);
+    return undefined;
+  }
 }
 
 function outcomeOf(text: string): Outcome {

@@ -11,6 +11,9 @@ import { copyRecoveryNote } from "./recovery-note.ts";
 const AGAIN = 20_000;
 const SETTLED = 1200;
 
+/** Of the time of a processor, looking at a session that grows all the while may take one part in so many. */
+const SHARE = 20;
+
 /** Sessions that grow at the same time are few. */
 const MOST = 4;
 
@@ -31,6 +34,7 @@ export function toastCompactions(extension: ExtensionContext, world: ToastWorld)
   const kept = new Map<string, () => void>();
   const told = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
+  const next = new Map<string, number>();
   let asked = false;
 
   async function look(): Promise<void> {
@@ -61,14 +65,17 @@ export function toastCompactions(extension: ExtensionContext, world: ToastWorld)
   const grown = world.grown((uri) => {
     if (!kept.has(uri)) return;
     clearTimeout(timers.get(uri));
+    const wait = Math.max(SETTLED, (next.get(uri) ?? 0) - Date.now());
     timers.set(
       uri,
-      setTimeout(() => void announce(uri).catch(() => undefined), SETTLED),
+      setTimeout(() => void announce(uri).catch(() => undefined), wait),
     );
   });
 
   async function announce(uri: string): Promise<void> {
+    const started = Date.now();
     const rows = await world.client.sendRequest(lineageRequest, { uri });
+    next.set(uri, Date.now() + SHARE * (Date.now() - started));
     const row = rows.at(-1);
     const key = `${uri} ${row?.id}`;
     if (row?.sentence.weight !== "grave" || told.has(key) || !isSince(row.time)) return;

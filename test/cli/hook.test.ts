@@ -366,6 +366,30 @@ describe("whatever happens", () => {
     }
   });
 
+  test("words that nobody knows are passed over, for a complaint with its exit code would stop an agent", async () => {
+    const call = payload("claude-code", "PreToolUse", { TRANSCRIPT: "/nowhere.jsonl", COMMAND: "ls" });
+    const ended = await hook(["claude-code", "PreToolUse", "again", "--from-a-later-version", "-x"], call);
+    expect([ended.code, ended.out]).toEqual([0, ""]);
+  });
+
+  test("a session that an agent sends whole is read to its end, however long it is", async () => {
+    const filler = Array.from({ length: 400 }, (_, index) => ({
+      info: { id: `f${index}`, role: "assistant", sessionID: "s", time: { created: index } },
+      parts: [{ type: "text", text: `Settling batch ${index}. ${"The gateway answers. ".repeat(200)}` }],
+    }));
+    const rule = {
+      info: { id: "u1", role: "user", sessionID: "s", time: { created: 0 } },
+      parts: [{ type: "text", text: `${RULE}.` }],
+    };
+    const document = JSON.stringify({ info: { id: "s", directory: "/srv/payments" }, messages: [rule, ...filler] });
+    expect(document.length).toBeGreaterThan(1_000_000);
+    const late = { PALIMPSEST_HOOK_LIMIT: "600" };
+    const ended = await hook(["opencode", "before"], payload("opencode", "before", { DOCUMENT: document }), late);
+    expect(ended.code).toBe(0);
+    await idle();
+    expect(readFileSync(fileNamed("before.json"), "utf8")).toContain(RULE);
+  });
+
   test("a transcript that is gone, empty, a folder or no transcript is said and passes", async () => {
     for (const transcript of [
       join(folder, "gone.jsonl"),
