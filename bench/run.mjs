@@ -14,6 +14,7 @@ const goals = [
   "store",
   "regexps",
   "server",
+  "size",
   "webview",
   "sizes",
   "developer-loop",

@@ -98,7 +98,8 @@ async function timed(run) {
   return performance.now() - start;
 }
 
-async function bundled(entry, name) {
+/** A program in one file; gives its path. */
+export async function bundled(entry, name) {
   const outfile = join(scratchFolder, `${name}.cjs`);
   await build({
     entryPoints: [entry],
@@ -132,7 +133,7 @@ connection.listen();`,
 }
 
 /** A server process with a client that writes and reads frames by hand, so that only the server is measured. */
-async function started(file) {
+export async function started(file) {
   const child = spawn(process.execPath, [file, "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
   const waiting = new Map();
   let buffer = Buffer.alloc(0);
@@ -154,6 +155,7 @@ async function started(file) {
   function receive({ id: answered, method, params, result }) {
     if (method === "textDocument/publishDiagnostics") waiting.get(`version ${params.version}`)?.();
     else if (method === undefined) waiting.get(`id ${answered}`)?.(result);
+    else waiting.get(method)?.(params);
   }
   const send = (message) => {
     const body = Buffer.from(JSON.stringify({ jsonrpc: "2.0", ...message }));
@@ -167,10 +169,15 @@ async function started(file) {
     send({ id, method, params });
     return answer;
   };
+  // What the server asks its client is not answered: nothing waits for it.
   await request("initialize", { processId: process.pid, rootUri: null, capabilities: {} });
   send({ method: "initialized", params: {} });
   return {
     request,
+    pid: child.pid,
+    notify: (method, params) => send({ method, params }),
+    /** The next notice of that name. */
+    told: until,
     open(uri, text) {
       const found = until("version 1");
       send({

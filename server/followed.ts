@@ -38,8 +38,8 @@ export interface Followed {
   readonly text: () => string;
 }
 
-/** Milliseconds that a first answer waits for records, and that work goes on before others get their turn. */
-const MOMENT = 40;
+/** Milliseconds that an answer waits for records, and that work goes on before others get their turn. */
+const MOMENT = 150;
 const SLICE = 12;
 
 /** Follows a file. */
@@ -77,8 +77,9 @@ export function followFile(path: string): Followed {
     },
     look,
     async soFar() {
-      const isFirst = (follower.soFar()?.records.length ?? 0) === 0;
-      if (due || looking !== undefined) await Promise.race([look(), later(isFirst ? MOMENT : 0)]);
+      // While a file is read for the first time there is something to show at once; what came to it since is there in a moment.
+      const isUnread = last === undefined && 0 < (follower.soFar()?.records.length ?? 0);
+      if (due || looking !== undefined) await Promise.race([look(), later(isUnread ? 0 : MOMENT)]);
       return recordsOf(follower, last, looking !== undefined, edition);
     },
     async inspect(settings) {
