@@ -66,7 +66,7 @@ async function after(agent: HookAgent, call: Call, folder: string, deadline: num
   if (outcome.state === "done") {
     const { note = "", key } = outcome.result;
     if (note === "" || key === undefined) return agent.quiet(call);
-    const claim = (await soon(once(folder, key), deadline)) ?? "unknown";
+    const claim = (await soon(once(folder, key), deadline + 200)) ?? "unknown";
     return claim === "again" ? agent.quiet(call) : agent.handBack(note, call);
   }
   const known = await soon(newestRecord(folder), deadline + 100);

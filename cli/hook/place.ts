@@ -1,6 +1,6 @@
 /** Where hooks remember: small owner-only files in the user's data folder, one folder a session. */
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Wires } from "../../engine/hand-back.ts";
@@ -102,6 +102,19 @@ export const release = (folder: string, what: string): Promise<void> =>
 /** Whether a session was ever announced: a cheap look before anything is read. */
 export const isKnown = async (folder: string): Promise<boolean> =>
   (await stat(join(folder, "before.json")).catch(() => undefined)) !== undefined;
+
+/** Milliseconds after which nobody compacts a session any more whose folder was not touched. */
+const FORGOTTEN = 60 * 24 * 3_600_000;
+
+/** Removes what is remembered of sessions that nobody has gone on with for two months. */
+export async function forgetOld(io: Pick<Io, "env">, now: number): Promise<void> {
+  const folder = join(dataFolder(io), "hooks");
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const touched = (await stat(path).catch(() => undefined))?.mtimeMs ?? now;
+    if (touched < now - FORGOTTEN) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
 
 /** A short name for anything. */
 export const digest = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 24);

@@ -2,6 +2,7 @@
 import type { Invocation, Io } from "../command.ts";
 import type { Call } from "./agent.ts";
 import { hookAgents } from "./agents/index.ts";
+import { forgetOld } from "./place.ts";
 
 /** Prints `{"result"}` or `{"failure"}`; exit 0 in both cases, since nobody looks. */
 export async function work({ operands }: Invocation, io: Io): Promise<number> {
@@ -12,6 +13,7 @@ export async function work({ operands }: Invocation, io: Io): Promise<number> {
     if (!agent) throw new Error("no such agent");
     const { workOn } = await import("./work.ts");
     io.out(JSON.stringify({ result: await workOn(agent, call, io) }));
+    if (call.moment === "before") await forgetOld(io, Date.now());
   } catch (error) {
     io.out(JSON.stringify({ failure: error instanceof Error ? error.message : String(error) }));
   }

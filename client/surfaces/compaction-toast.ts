@@ -1,6 +1,7 @@
 /** One toast a compaction of this workspace's sessions, where it lost something of weight; asked once, and never of what was there before. */
 import { type Disposable, type Event, type ExtensionContext, l10n, Uri, window, workspace } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
+import type { LineageRow } from "../../server/protocol/panel.ts";
 import { lineageRequest, sessionsRequest } from "../../server/protocol/requests.ts";
 import { nameOf } from "../addresses.ts";
 import type { Watches } from "../watches.ts";
@@ -35,6 +36,7 @@ export function toastCompactions(extension: ExtensionContext, world: ToastWorld)
   const told = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
   const next = new Map<string, number>();
+  const seen = new Map<string, ReadonlySet<string>>();
   let asked = false;
 
   async function look(): Promise<void> {
@@ -78,7 +80,9 @@ export function toastCompactions(extension: ExtensionContext, world: ToastWorld)
     next.set(uri, Date.now() + SHARE * (Date.now() - started));
     const row = rows.at(-1);
     const key = `${uri} ${row?.id}`;
-    if (row?.sentence.weight !== "grave" || told.has(key) || !isSince(row.time)) return;
+    const before = seen.get(uri);
+    seen.set(uri, new Set(rows.map(({ id }) => id)));
+    if (row?.sentence.weight !== "grave" || told.has(key) || !isNew(row, before)) return;
     told.add(key);
     const [show, copy] = [l10n.t("Show"), l10n.t("Copy Recovery Note")];
     const message = l10n.t("Compaction {0} of {1} lost: {2}", row.number, nameOf(Uri.parse(uri)), row.sentence.text);
@@ -87,7 +91,9 @@ export function toastCompactions(extension: ExtensionContext, world: ToastWorld)
     if (said === copy) await copyRecoveryNote(world.client, uri, row.id);
   }
 
-  const isSince = (time: string | undefined): boolean => since <= Date.parse(time ?? "");
+  /** By its time; where the agent records none, by not having been there at the last look. */
+  const isNew = ({ time, id }: LineageRow, before: ReadonlySet<string> | undefined): boolean =>
+    time === undefined ? before !== undefined && !before.has(id) : since <= Date.parse(time);
 
   const run = (): void => void look().catch(() => undefined);
   const clock = setInterval(run, AGAIN);

@@ -7,15 +7,20 @@ import { windowOf } from "./window.ts";
 
 /** Tells of fates of earlier generations whether what carried them is gone from what the agent sees after `newest`. Never throws. */
 export function passedBy(newest: Generation, session: Session | undefined): (fate: Survival) => boolean {
-  let seen: string | undefined;
-  return ({ item, state }) => {
-    if (state !== "carried" || session === undefined) return false;
-    seen ??= seenAfter(newest, session);
-    return !seen.includes(plain(item.text));
-  };
+  return ({ item, state }) =>
+    state === "carried" && session !== undefined && !seenAfter(newest, session).includes(plain(item.text));
 }
 
-function seenAfter({ id }: Generation, session: Session): string {
+/** Asked for every link of a chain, and the same for all. */
+const known = new WeakMap<Generation, string>();
+
+function seenAfter(newest: Generation, session: Session): string {
+  const text = known.get(newest) ?? textAfter(newest, session);
+  known.set(newest, text);
+  return text;
+}
+
+function textAfter({ id }: Generation, session: Session): string {
   const compaction = session.compactions.find((one) => one.id === id);
   if (!compaction) return "";
   const { surviving, carriers } = windowOf(session, compaction, []);

@@ -135,6 +135,17 @@ describe("before a compaction", () => {
     for (const file of files()) expect(statSync(join(data(), file)).mode & 0o077).toBe(0);
   });
 
+  test("what is remembered of sessions of long ago is forgotten", async () => {
+    const transcript = put("s.jsonl", talk());
+    const old = put("data/palimpsest/hooks/claude-code-0123456789abcdef01234567/before.json", "{}");
+    const then = new Date(Date.now() - 61 * 24 * 3_600_000);
+    utimesSync(join(old, ".."), then, then);
+    await hook(["claude-code"], payload("claude-code", "PreCompact", { TRANSCRIPT: transcript }));
+    await idle();
+    expect(existsSync(old)).toBe(false);
+    expect(existsSync(fileNamed("before.json"))).toBe(true);
+  });
+
   test("Codex is told nothing, for its compaction takes no words, and the record is there all the same", async () => {
     const transcript = put("rollout.jsonl", talk());
     const { code, out } = await hook(["codex"], payload("codex", "PreCompact", { TRANSCRIPT: transcript }));
