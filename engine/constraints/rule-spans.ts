@@ -105,8 +105,9 @@ function afterLabel(shadow: string, before: Span, words: number): number {
   let start = before.start;
   for (const match of shadow.slice(before.start, before.end).matchAll(/:(?=\s)|：/g)) {
     const label = shadow.slice(start, before.start + match.index).trim();
+    const cueFollows = shadow.slice(before.start + match.index + match[0].length, before.end).trim() === "";
     if (
-      words < label.split(/\s{1,20}/).length ||
+      (cueFollows ? words * 2 : words) < label.split(/\s{1,20}/).length ||
       label.includes(CODE) ||
       /\d|["'([]/.test(label) ||
       beginsWith(label, "leads")

@@ -181,11 +181,11 @@ function isComputed({ start }: Token, passage: string): boolean {
 
 const COMPUTED = /[A-Z_][A-Z0-9_]*=["$(]/y;
 
-/** A cell of a table begins no command line. */
+/** A cell of a table, or what follows a code span or a bracket, begins no command line. */
 function opensLine(token: Token, passage: string): boolean {
   let at = token.start - 1;
   while (at >= 0 && /[ \t>*$%-]/.test(passage.charAt(at))) at--;
-  return passage.charAt(at) !== "|";
+  return !/[|`)\]]/.test(passage.charAt(at));
 }
 
 /** Flags, pipes, paths: a line of prose that begins with "make sure" has none. */

@@ -9,7 +9,8 @@ export const env: Scanner = {
     const { has, text } = token;
     if ((has & UPPER) === 0 || (has & (UNDERSCORE | EQUALS)) === 0) return undefined;
     const equals = text.indexOf("=");
-    if (equals < 0) return (has & LOWER) === 0 && isName(text) && zone.style !== "source" ? token : undefined;
+    if (equals < 0)
+      return (has & LOWER) === 0 && isName(text) && !STATES.has(text) && zone.style !== "source" ? token : undefined;
     const name = text.slice(0, equals).replace(/^\$\{?/, "");
     if (!isAssigned(name) || equals + 1 >= text.length) return undefined;
     if (isCredential(name, text.slice(equals + 1))) return { start: token.start, end: token.start + equals };
@@ -25,6 +26,18 @@ export const env: Scanner = {
     );
   },
 };
+
+/** How far something is, in capitals: no name of a variable. */
+const STATES = new Set([
+  "IN_PROGRESS",
+  "NOT_STARTED",
+  "TO_DO",
+  "ON_HOLD",
+  "IN_REVIEW",
+  "NOT_DONE",
+  "NO_OP",
+  "WONT_FIX",
+]);
 
 /** `TTS_PROVIDER`, `$HOME`, `${API_URL}`; acronyms without underscore are no names unless a dollar sign says so. */
 const isName = (text: string): boolean =>

@@ -206,14 +206,19 @@ function isCapitalCode(token: Token, at: number, zone: Zone): boolean {
   if (/^[A-Z]{1,6}\d{4,}$/.test(text))
     return !/^(?:ISO|RFC|ES|IEEE|FY|Q|CVE)\d{4}$/.test(text) || text.startsWith("RFC");
   if (/^[A-Z]\d{1,3}[a-z]?$/.test(text)) {
-    if (/^[HTCL]\d$/.test(text) && !token.first) return false;
+    if (
+      (/^[HTCL]\d$/.test(text) && !token.first) ||
+      /^(?:S3|R2|D1|V8|K8s|X11|M[1-5]|ES?\d{1,2}|P2p|B2b|A11y)$/.test(text)
+    )
+      return false;
     return (
       (token.first && (before === "*" || /[:(]/.test(token.closed) || after === "*" || after === ":")) ||
       (before === "(" && after === ")" && text.length > 2) ||
       /^(?:rule|finding|warning|error|code|risk|issue|requirement|lint)$/.test(wordBefore(at, zone))
     );
   }
-  if (/^[A-Z]{2,5}\d{3}$/.test(text)) return !/^(?:SHA|AES|ES|MD|HTTP|UTF|RGB|TLS|RSA|GDPR|MP|ISO)\d/.test(text);
+  if (/^[A-Z]{2,5}\d{3}$/.test(text))
+    return !/^(?:SHA|AES|ES|MD|HTTP|UTF|RGB|TLS|RSA|GDPR|MP|ISO|VT|RTX|GTX|SHA|WCAG|AWS|USB)\d/.test(text);
   return /^COM\d{1,2}$|^tty\w+\d$/.test(text);
 }
 

@@ -14,7 +14,7 @@ import { host } from "./host.ts";
 import { id } from "./id.ts";
 import { other } from "./other.ts";
 import { param } from "./param.ts";
-import { isWellKnownFile, path } from "./path.ts";
+import { isWellKnownFile, keysBehind, path } from "./path.ts";
 import { resolve } from "./resolve.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { symbol } from "./symbol.ts";
@@ -185,8 +185,16 @@ function inCode(zone: Zone): readonly Found[] {
   const text = zone.passage.slice(zone.start, zone.end).trim();
   const start = zone.start + zone.passage.slice(zone.start, zone.end).indexOf(text);
   if (text === "" || text.length > 2_000 || isRedacted(text) || !/[\p{L}\p{N}*]/u.test(text)) return [];
-  const subtype = wholeSubtype(text);
-  return [{ start, end: start + text.length, subtype, reach: "line" }];
+  if (KEYWORDS.has(text)) return [];
+  const end = start + text.length - keysBehind(text);
+  return [{ start, end, subtype: wholeSubtype(zone.passage.slice(start, end)), reach: "line" }];
 }
+
+/** Words of programming languages, which name nothing of this project. */
+const KEYWORDS: ReadonlySet<string> = new Set(
+  "true false null undefined nil None True False void async await const let var return class function import export".split(
+    " ",
+  ),
+);
 
 const wholeSubtype = (text: string): HandleSubtype => scanners.find(({ whole }) => whole?.(text))?.subtype ?? "symbol";

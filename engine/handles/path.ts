@@ -24,6 +24,8 @@ export const path: Scanner = {
   subtype: "path",
   token: (token, at, zone) => {
     const { has, text } = token;
+    const keyed = keysBehind(text);
+    if (keyed > 0) return { start: token.start, end: token.end - keyed };
     if ((has & (SLASH | DOT | BACKSLASH)) === 0) return isWellKnownFile(text) ? token : undefined;
     if ((has & (SCHEME | EQUALS)) !== 0) return undefined;
     if ((has & BACKSLASH) !== 0) return isWindowsPath(text) ? token : undefined;
@@ -41,6 +43,11 @@ export const path: Scanner = {
     return text.includes("/") && !text.includes("://") && !/^\/[^/]*$/.test(text) && /[\p{L}\d*]/u.test(text);
   },
 };
+
+/** How long the keys are that stand behind the name of a data file: `config/version.json.android.java`; 0 where none do. */
+export const keysBehind = (text: string): number => KEYED.exec(text)?.[1]?.length ?? 0;
+
+const KEYED = /^[\w@~./-]{1,200}\.(?:json|ya?ml|toml|plist|ini)((?:\.[A-Za-z_]\w{0,40}){2,6})$/;
 
 /** `:12`, `:12:7`, `:12-20`, `(12,7)`, `#anchor` after a path. */
 const LOCATION = /(?:(?:::[\w.[\]-]{1,120}){1,4}|:\d{1,7}(?:[:-]\d{1,7}){0,2}|\(\d{1,7}(?:,\d{1,7})?\)|#[\w-]{1,80})$/;
@@ -81,15 +88,25 @@ export function isFileName(text: string): boolean {
   const dot = name.lastIndexOf(".");
   if (dot < 0) return WELL_KNOWN.has(name);
   const extension = name.slice(dot + 1).toLowerCase();
-  if (dot === 0) return /^\.[a-z][a-z0-9_-]{1,30}\*?$/.test(name);
+  if (dot === 0) return !METHODS.has(name.slice(1)) && /^\.[a-z][a-z0-9_-]{1,30}\*?$/.test(name);
   if (/^\.[a-z][\w-]{1,30}(?:\.[\w-]{1,30}){1,3}$/.test(name)) return true;
   if (!extensions.has(extension)) return false;
   const stem = name.slice(0, dot);
-  if (isProduct(stem, extension)) return false;
+  if (isProduct(stem, extension) || isField(name)) return false;
   if (extension.length === 1 && !/^[a-z_][a-z0-9_-]{1,80}$/.test(stem)) return false;
   if (domains.has(extension) && !/[_/-]|\d/.test(stem) && /^[A-Z]?[a-z]{1,4}$/.test(stem)) return false;
   return /[\p{L}\p{N}*}\]>]/u.test(stem) && !/^\d{1,4}$/.test(stem);
 }
+
+/** `cmd.Env`, `os.Args`: an exported field of a package or value, no file. */
+const isField = (name: string): boolean => /^[a-z][a-z0-9]{0,15}\.[A-Z][a-z]{1,15}$/.test(name);
+
+/** Methods as they are named with their dot. */
+const METHODS = new Set(
+  "map filter reduce forEach flatMap find findIndex some every sort slice splice concat includes indexOf push pop shift join split then catch finally length trim replace match test keys values entries get set has add delete toString append extend items format strip apply call bind lock unlock await unwrap expect iter collect clone".split(
+    " ",
+  ),
+);
 
 /** `Node.js`, `Next.js`: a product, no file. */
 const isProduct = (stem: string, extension: string): boolean =>
@@ -121,6 +138,7 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if ((has & AT) !== 0 && head.startsWith("@")) return false;
   if (segments.some((segment, index) => !isSegment(segment, index, segments.length))) return false;
   if (isFileName(last)) return true;
+  if (last === "" && segments.length > 2 && isWrapped(token, zone) && !folders.has(head)) return false;
   if (last === "" || last === "*" || last === "**")
     return isNameLike(segments) && (has & (LOWER | DIGIT)) !== 0 && head.length > 1 && !/^\d/.test(head);
   if (/^[\d.,%x:/-]+$/.test(text)) return false;
@@ -129,6 +147,10 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if (isNamedPath(segments, has) && !(isWordy(segments) && !isPlaced(token, at, zone))) return true;
   return isIntroduced(token, at, zone);
 }
+
+/** "reliability/cost/" at a line's end, and a word on the next: a list of words that was wrapped. */
+const isWrapped = (token: Token, { passage }: Zone): boolean =>
+  token.after === "\n" && /^[ \t]{0,12}[a-z]{2,20}[ ,.;)]/.test(passage.slice(token.end + 1, token.end + 40));
 
 /** Words with capitals and a slash at the end are a list of words, unless they are written like names. */
 const isNameLike = (segments: readonly string[]): boolean =>

@@ -33,7 +33,7 @@ export const symbol: Scanner = {
     if ((has & BRACKET) !== 0) return isCall(text) ? token : undefined;
     if ((has & COLON) !== 0) return /^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+$/.test(text) ? token : undefined;
     if ((has & DOT) !== 0) return isMember(token, at, zone) ? token : undefined;
-    if ((has & UNDERSCORE) !== 0) return isSnake(text) ? token : undefined;
+    if ((has & UNDERSCORE) !== 0) return isSnake(text) && !isTag(token, zone) ? token : undefined;
     if ((has & DASH) !== 0) return isNamed(token, at, zone) ? token : undefined;
     if ((has & HUMP) !== 0) return isCamel(text) ? token : undefined;
     return undefined;
@@ -48,6 +48,13 @@ export const symbol: Scanner = {
 const isSnake = (text: string): boolean =>
   (/^_{0,2}[A-Za-z][A-Za-z0-9]*(?:_+[A-Za-z0-9]+)+_{0,2}\*?$/.test(text) && /[a-z]/.test(text)) ||
   /^__\w+__$/.test(text);
+
+/** `<work_done>` on a line of its own: an agent's frame around what it says. */
+function isTag({ start, end }: Token, { passage, style }: Zone): boolean {
+  if (style !== "prose" || passage.charAt(end) !== ">" || !/[</]/.test(passage.charAt(start - 1))) return false;
+  const from = passage.lastIndexOf("\n", start) + 1;
+  return /^\s*<\/?$/.test(passage.slice(from, start)) && /^>\s*(?:\n|$)/.test(passage.slice(end, end + 8));
+}
 
 /** camelCase, and PascalCase of three humps or more with no company's spelling. */
 const isCamel = (text: string): boolean => {
@@ -110,9 +117,13 @@ function isMember(token: Token, at: number, zone: Zone): boolean {
       !ABBREVIATIONS.has(text) &&
       !(parts.length === 2 && domains.has(parts[1] ?? "") && (parts[1] ?? "").length < 3)
     );
-  if (FOLDERS.has(wordBefore(at, zone))) return true;
+  if (FOLDERS.has(wordBefore(at, zone)) || GLOBALS.test(text)) return true;
   return /^[A-Z]{3,}\.[A-Z][a-z]+$/.test(text);
 }
+
+/** Members of what every program has at hand: no sentence ends so. */
+const GLOBALS =
+  /^(?:Math|JSON|Object|Array|Promise|Number|String|Date|Symbol|Reflect|Intl|Buffer|Map|Set|Error|URL|Atomics|Proxy|Optional|Collections|Arrays|Files|Paths|Thread|System|Console|Task|Enumerable|Guid|Convert|Regex)\.[a-z][A-Za-z]{2,24}$/;
 
 const FOLDERS = new Set([
   "folder",

@@ -234,7 +234,11 @@ function trimmed(text: string, from: number, to: number, first: boolean): Token 
   while (end > start && TRAILING.has(text.charAt(end - 1)) && !isGlobEnd(text, start, end)) end--;
   if (text.charCodeAt(end - 1) === 92 && isQuote(text.charCodeAt(end))) end--;
   while (start < end && LEADING.has(text.charAt(start)) && !isGlobStart(text, start, end)) start++;
-  if (start === end) return undefined;
+  if (start > from && text.charCodeAt(start) === 91 && text.charCodeAt(end - 1) === 93) {
+    start++;
+    end--;
+  }
+  if (start >= end) return undefined;
   if (isListMark(text, start, to, first)) return undefined;
   let has = 0;
   let previous = 0;

@@ -55,7 +55,8 @@ function urlIn(token: Token): { start: number; end: number } | undefined {
 /** `npmjs.com/package/x`: a domain with a path, as people write it without a scheme. */
 const isBareUrl = (text: string): boolean => {
   const top = /^(?:[A-Za-z0-9][\w-]*\.)+([a-z]{2,8})(?::\d{1,5})?\/[\w.~%+@?=&#/-]*$/.exec(text)?.[1];
-  return top !== undefined && domains.has(top) && !extensions.has(top);
+  if (top === undefined || !domains.has(top)) return false;
+  return !extensions.has(top) || (top === "ai" && !isFileName(text.slice(text.lastIndexOf("/") + 1)));
 };
 
 const VERBS = new Set([

@@ -92,6 +92,7 @@ export const facts: readonly CueGroup[] = [
       "(?:insufficient|inadequate|unsuitable|unusable|impractical|infeasible|unworkable|ineffective|not (?:good |fast |stable )?enough)(?= ?(?:[.,;:)]|$| (?:for|to|here|because|as|on|in|at|with|by)(?: |$)))",
       "(?:halted|bailed out|stalled) (?:early|short|before|at|with|on|while|because|due|when)",
       "stopped … at ¤",
+      "(?:stayed|stays|remained|remains) (?:just as |as )?(?:broken|wrong|red|slow|flaky|unusable|unsolved|unfixed)",
       "why (?:it|this|that|they) (?:failed|did not work|didn't work|broke|was rejected|was dropped)(?= ?: )",
       "(?:is|was|are|were|became|proved|turned out) (?:completely |totally |basically |effectively )?un(?!avoid|avail|accept|reach|mistak|reason|deni|believ|question|forgett|change)[a-z]{3,14}able",
       "(?:destroyed|wiped out|clobbered|overwrote)(?! by)",
@@ -366,7 +367,7 @@ export const facts: readonly CueGroup[] = [
       !site.agent &&
       site.before.trim() !== "" &&
       !/(?:^| )so (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
-      !/(?:^| )(?:you|i|we|it|that|this|they|which|who|if|when|one|users?|agents?) (?:[^ ]{1,20} ){0,3}$/.test(
+      !/(?:^| )(?:this|(?:you|i|we|it|that|they|which|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(
         `${site.before.trimEnd()} `,
       ),
   },
@@ -381,7 +382,7 @@ export const facts: readonly CueGroup[] = [
       "discontinued",
       "superseded(?= ?(?:by|in|with|since|as of|on|when|and|[.,;:)]|$|—|–))",
       "no longer",
-      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} )?(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
+      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} ){0,3}(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) gone away",
       "(?:is|are|was|were) (?:now )?legacy",

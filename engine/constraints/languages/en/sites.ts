@@ -84,7 +84,9 @@ export function forbidsNoun(site: CueSite): boolean {
   const first =
     (lead.trim() === "" || instructs.test(lead.trimStart())) &&
     (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
-  return first || opensClause(site) || /^ {0,8}no /.test(head);
+  return (
+    first || opensClause(site) || (/^ {0,8}no /.test(head) && (lead.trim() === "" || instructs.test(lead.trimStart())))
+  );
 }
 
 /** A report of what was done and how it came out. */
@@ -357,7 +359,7 @@ export const unconditional = ({ clause, head }: CueSite): boolean =>
 
 /** A condition, a relative clause or somebody's own state: what is denied behind it is no fact about the work. */
 const OPEN_ENDED =
-  /(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:no one|nobody|nothing|none|that|which|who|whose|i|i'm|we're|i am|we are) )$/;
+  /(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:(?:no one|nobody|nothing|none)(?: [^ ]{1,20}){0,3}|that|which|who|whose|i|i'm|we're|i am|we are) )$/;
 
 /** The subject is named, or the verb says enough without it. */
 export const told = (site: CueSite): boolean =>
