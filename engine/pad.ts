@@ -61,10 +61,9 @@ export interface Pad {
 
 export { isCarrier, kindOf } from "./kind.ts";
 
-/** Reads any Markdown text as a pad (spec §6). Never throws; what its marks cannot mean is in `problems`. */
-export function readPad(source: Source): Pad {
+/** Reads any Markdown text as a pad (spec §6). Never throws; what its marks cannot mean is in `problems`. `blocks` are those of its text. */
+export function readPad(source: Source, blocks = blocksOf(source.text ?? "")): Pad {
   const text = source.text ?? "";
-  const blocks = blocksOf(text);
   const problems: PadProblem[] = [];
   const declared = declarationOf(text);
   const inCode = codeIn(blocks);

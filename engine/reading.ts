@@ -1,7 +1,7 @@
 /** One source, read: what it is, its passages and the items in them. The common ground of inspections and gates. */
 import type { DocumentKind } from "./inspection.ts";
 import type { Item, Passage } from "./item.ts";
-import { type Items, itemsOf } from "./items.ts";
+import { blocksOfPassage, type Items, itemsOf } from "./items.ts";
 import { recordKindOf } from "./kind.ts";
 import { kindOf, type Pad, readPad } from "./pad.ts";
 import { passageOfText, passagesOfSession } from "./passages.ts";
@@ -36,9 +36,10 @@ export function read(source: Source, options: ReadOptions = {}): ReadSource {
   if (session) return { source, kind: "transcript", session, ...itemsOf(passagesOfSession(session)) };
   const text = source.text ?? "";
   const kind = kindOf(source.name, text, options.settings ?? defaults);
-  const pad = readPad(source);
   const provenance: Provenance = kind === "carrier" ? "rules" : "user";
-  const { passages, items, obligations } = itemsOf([passageOfText(text, provenance)]);
+  const passage = passageOfText(text, provenance);
+  const pad = readPad(source, blocksOfPassage(passage));
+  const { passages, items, obligations } = itemsOf([passage]);
   return {
     source,
     kind,

@@ -24,11 +24,7 @@ export const eolOf = (text: string): string => {
 };
 
 /** A text on one line, with single blanks. */
-export const oneLine = (text: string): string =>
-  text
-    .split(/\s/)
-    .filter((word) => word !== "")
-    .join(" ");
+export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
 
 /**
  * The edit that appends entries to the sealed region, or makes a region behind front matter and title. New entries carry digests

@@ -200,7 +200,9 @@ const BARE_VERBS =
 /** Whether the object of a cue names nothing: "do not touch it", "leave it alone". What stands in a condition is no object. */
 function pronounObject(shadow: string, cue: Span, end: number): boolean {
   const whole = shadow.slice(cue.start, Math.min(end, cue.end + 60));
+  const rests = [...whole.matchAll(/ (?=[^\s])/g)].map(({ index }) => whole.slice(index + 1));
   return languagesOf(whole).some(({ pronouns, conditions, leads, stop }) => {
+    if (!rests.some((rest) => rest.search(pronouns) === 0)) return false;
     const condition = whole.slice(cue.end - cue.start).search(conditions);
     const text = condition === -1 ? whole : whole.slice(0, cue.end - cue.start + condition);
     for (const { index } of text.matchAll(/ (?=[^\s])/g)) {

@@ -20,6 +20,7 @@ export function isCredential(key: string, value: string): boolean {
 export function findCredentials(text: string): readonly Credential[] {
   const found: Credential[] = [];
   for (const shape of SHAPES) {
+    if (!text.includes(shape.hint)) continue;
     for (const secret of ofShape(shape, text)) if (!isMask(text, secret)) found.push(secret);
   }
   for (const secret of underSecretKeys(text)) found.push(secret);

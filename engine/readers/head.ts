@@ -29,7 +29,9 @@ function rowsOf(text: string): Head["rows"] {
   while (at < text.length && at < HEAD_LENGTH && rows.length < ROWS) {
     const feed = text.indexOf("\n", at);
     const end = feed < 0 ? text.length : feed;
-    const row = recordOf(parse(text.slice(at, end)));
+    const line = text.slice(at, end);
+    // Most texts are prose, and to have each of their lines refused by the parser takes its time.
+    const row = line.trimStart().startsWith("{") ? recordOf(parse(line)) : undefined;
     if (row) rows.push(row);
     at = end + 1;
   }
