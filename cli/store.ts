@@ -1,7 +1,7 @@
 /** The store that the command line spills to: the one named, the workspace's, or the user's own. */
 import { resolve } from "node:path";
 import type { Resolved } from "../engine/node/stores/resolved.ts";
-import type { SpillStore } from "../engine/store.ts";
+import { CorruptBlobError, type SpillStore } from "../engine/store.ts";
 import { BadInput, type Io } from "./command.ts";
 import { configOf } from "./config.ts";
 
@@ -19,11 +19,29 @@ async function storeLocation(option: unknown, io: Io): Promise<string> {
 export async function openCliStore(option: unknown, io: Io): Promise<SpillStore> {
   const { openStore } = await import("../engine/node/stores/index.ts");
   try {
-    return await openStore(await storeLocation(option, io));
+    return told(await openStore(await storeLocation(option, io)));
   } catch (error) {
     if (error instanceof BadInput) throw error;
     throw new BadInput("the store", error instanceof Error ? error.message : String(error));
   }
+}
+
+/** The same store, whose failures are the user's to mend: a folder that may not be written, a server that is not there. */
+function told(store: SpillStore): SpillStore {
+  const mend = <Result>(work: Promise<Result>): Promise<Result> =>
+    work.catch((error: unknown) => {
+      if (!(error instanceof Error) || error instanceof CorruptBlobError) throw error;
+      throw new BadInput("the store", `cannot be used: ${error.message}`);
+    });
+  return {
+    put: (text) => mend(store.put(text)),
+    get: (address) => mend(store.get(address)),
+    index: (handle, places) => mend(store.index(handle, places)),
+    indexAll: (handles) => mend(store.indexAll(handles)),
+    resolve: (handle) => mend(store.resolve(handle)),
+    list: () => mend(store.list()),
+    collect: (named) => mend(store.collect(named)),
+  };
 }
 
 /** What the store has for the addresses named in a text. A text without any asks no store. */

@@ -16,6 +16,8 @@ export interface SpillStore {
   get(address: Address): Promise<string | undefined>;
   /** Says that a handle stands at these places of a stored text. Saying it again changes nothing. */
   index(handle: string, places: readonly StoredSpan[]): Promise<void>;
+  /** The same for many handles at once, in one write where the store can. */
+  indexAll(handles: ReadonlyMap<string, readonly StoredSpan[]>): Promise<void>;
   /** Every place of a handle, in the order in which they were said: no later one shadows an earlier one. */
   resolve(handle: string): Promise<readonly StoredSpan[]>;
   /** The address of every stored text, in no order. */

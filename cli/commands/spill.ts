@@ -28,6 +28,7 @@ export const command: Command = {
     if (more !== undefined) throw new BadInput(more, "only one text is spilled at a time");
     const whole = path === "-" ? await io.input() : ((await readSource(path, io)).text ?? "");
     const region = linesOf(whole, options.lines);
+    if (region === "") throw new BadInput(path, "holds no text there");
     const text = options.verbatim === true ? region : await masked(maskCredentials(region));
     const address = await spillRegion(text, await openCliStore(options.store, io), "verbatim");
     const answer = { address, notice: spillNotice(address), masked: text !== region };

@@ -214,9 +214,6 @@ function unlessCorrupt(error: unknown): undefined {
   return undefined;
 }
 
-/** Handles that are said to a store at the same time. */
-const AT_ONCE = 16;
-
 /**
  * Puts a region into a store with all its handles, so that `rehydrate` finds it; returns the address of what was stored. Credentials
  * are replaced first: `verbatim` keeps them, for a store that is nobody else's (spec §7).
@@ -235,8 +232,7 @@ export async function spillRegion(
     known.push({ address, span });
     places.set(handle, known);
   }
-  const waiting = [...places];
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map((one) => store.index(...one)));
+  await store.indexAll(places);
   return address;
 }
 

@@ -35,35 +35,51 @@ export const temporaryIn = (folder: string): string => join(folder, "tmp");
 const made = new Set<string>();
 
 /**
- * Writes a file under a name that must not exist; false where it does. The bytes are flushed before the name is given and the name
- * before this returns, so a reader finds the whole file or none, whenever the writer is killed.
+ * Writes a file under the first of some names that does not exist; false where all do. The bytes are flushed before the name is given
+ * and the name before this returns, so a reader finds the whole file or none, whenever the writer is killed.
  */
-export async function writeOnce(folder: string, shelf: string, name: string, bytes: Buffer): Promise<boolean> {
+export async function writeOnce(
+  folder: string,
+  shelf: string,
+  names: Iterable<string>,
+  bytes: Buffer,
+): Promise<boolean> {
   try {
-    return await writeInto(folder, shelf, name, bytes);
+    return await writeInto(folder, shelf, names, bytes);
   } catch (error) {
     if (codeOf(error) !== "ENOENT" || !(made.delete(shelf) || made.delete(folder))) throw error;
     made.delete(folder);
-    return writeInto(folder, shelf, name, bytes);
+    return writeInto(folder, shelf, names, bytes);
   }
 }
 
-async function writeInto(folder: string, shelf: string, name: string, bytes: Buffer): Promise<boolean> {
+async function writeInto(folder: string, shelf: string, names: Iterable<string>, bytes: Buffer): Promise<boolean> {
   const grown = makeShelf(folder, shelf);
   const temporary = join(temporaryIn(folder), randomUUID());
-  let isNew = true;
+  let isNew = false;
   try {
     await writeFlushed(temporary, bytes);
-    linkSync(temporary, join(shelf, name));
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
-    isNew = false;
+    for (const name of names) {
+      isNew = linked(temporary, join(shelf, name));
+      if (isNew) break;
+    }
   } finally {
     unlinkIfThere(temporary);
   }
   // Together: a disk that keeps a journal writes their entries in one go. Also where the name was there: its writer may not be done.
   await Promise.all([shelf, ...grown].map(flushFolder));
   return isNew;
+}
+
+/** Gives a file a second name; false where that is taken. */
+function linked(path: string, name: string): boolean {
+  try {
+    linkSync(path, name);
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    return false;
+  }
 }
 
 async function writeFlushed(path: string, bytes: Buffer): Promise<void> {

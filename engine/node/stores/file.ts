@@ -1,5 +1,5 @@
 /**
- * The store in plain files: `sha256/ab/<digest>` for texts, `index/ab/<digest of the handle>/<n>` for the places of a handle.
+ * The store in plain files: `sha256/ab/<digest>` for texts, `index/a/<n>` for the places of the handles whose digest begins with `a`.
  * A text is written to a temporary file, flushed, then linked to its name: a link either exists whole or not at all, and never
  * replaces one that is there. So a killed writer leaves at most a temporary file, and concurrent writers agree.
  */
@@ -17,7 +17,8 @@ export function openFileStore(folder: string): SpillStore {
   return {
     put: (text) => put(folder, text),
     get: (address) => get(folder, address),
-    index: (handle, places) => addPlaces(folder, handle, places),
+    index: (handle, places) => addPlaces(folder, new Map([[handle, places]])),
+    indexAll: (handles) => addPlaces(folder, handles),
     resolve: (handle) => placesOf(folder, handle),
     list: () => addressesOf(folder),
     collect: (named) => collect(folder, named),
@@ -29,7 +30,8 @@ async function put(folder: string, text: string): Promise<Address> {
   const digest = hash("sha256", bytes, "hex");
   const address: Address = `sha256:${digest}`;
   // What lies there already must be this very text: a damaged one is reported, never believed.
-  if (!(await writeOnce(folder, join(folder, "sha256", digest.slice(0, 2)), digest, bytes))) await get(folder, address);
+  if (!(await writeOnce(folder, join(folder, "sha256", digest.slice(0, 2)), [digest], bytes)))
+    await get(folder, address);
   return address;
 }
 
@@ -42,25 +44,54 @@ async function get(folder: string, address: Address): Promise<string | undefined
   return bytes.toString("utf8");
 }
 
-async function addPlaces(folder: string, handle: string, places: readonly StoredSpan[]): Promise<void> {
-  const shelf = shelfOfHandle(folder, handle);
-  const known = new Set((await placesOf(folder, handle)).map(keyOf));
-  const fresh = places.filter((place) => !known.has(keyOf(place)));
+/** One file a shelf, whatever the number of handles; a shelf holds a sixteenth of all handles. */
+async function addPlaces(folder: string, handles: ReadonlyMap<string, readonly StoredSpan[]>): Promise<void> {
+  const shelves = new Map<string, [string, readonly StoredSpan[]][]>();
+  for (const [handle, places] of handles) {
+    const digest = sha256(handle);
+    const shelf = shelfOf(folder, digest);
+    shelves.set(shelf, [...(shelves.get(shelf) ?? []), [digest, places]]);
+  }
+  await Promise.all(Array.from(shelves, ([shelf, said]) => addToShelf(folder, shelf, said)));
+}
+
+async function addToShelf(folder: string, shelf: string, said: readonly Said[]): Promise<void> {
+  const known = new Set<string>();
+  const digests = new Set(said.map(([digest]) => digest));
+  for await (const [digest, places] of saidOn(shelf, digests))
+    for (const one of places) known.add(`${digest} ${keyOf(one)}`);
+  const fresh = said
+    .map(([digest, places]): Said => [digest, places.filter((one) => !known.has(`${digest} ${keyOf(one)}`))])
+    .filter(([, places]) => places.length > 0);
   if (fresh.length === 0) return;
-  const bytes = Buffer.from(JSON.stringify({ handle: sha256(handle), places: fresh }), "utf8");
-  for (let number = Number((await numbersIn(shelf)).at(-1) ?? "-1") + 1; ; number++) {
-    if (await writeOnce(folder, shelf, String(number).padStart(8, "0"), bytes)) return;
+  const last = Number((await numbersIn(shelf)).at(-1) ?? "-1");
+  await writeOnce(folder, shelf, numbersFrom(last + 1), Buffer.from(JSON.stringify({ said: fresh }), "utf8"));
+}
+
+function* numbersFrom(first: number): Iterable<string> {
+  for (let number = first; ; number++) yield String(number).padStart(8, "0");
+}
+
+/** A handle by its digest, with places that were said of it. */
+type Said = readonly [string, readonly StoredSpan[]];
+
+/** What a shelf says of some handles, in the order in which it was said. */
+async function* saidOn(shelf: string, digests: ReadonlySet<string>): AsyncIterable<Said> {
+  for (const name of await numbersIn(shelf)) {
+    const text = (await bytesOf(join(shelf, name)))?.toString("utf8") ?? "";
+    if (digests.size < FEW && ![...digests].some((digest) => text.includes(digest))) continue;
+    for (const one of parseSaid(text)) if (digests.has(one[0])) yield one;
   }
 }
 
+/** So few handles are looked for in a file's text before it is parsed. */
+const FEW = 8;
+
 async function placesOf(folder: string, handle: string): Promise<readonly StoredSpan[]> {
-  const shelf = shelfOfHandle(folder, handle);
+  const digest = sha256(handle);
   const found = new Map<string, StoredSpan>();
-  for (const name of await numbersIn(shelf)) {
-    const bytes = await bytesOf(join(shelf, name));
-    for (const place of parsePlaces(bytes?.toString("utf8") ?? "", sha256(handle))) {
-      if (!found.has(keyOf(place))) found.set(keyOf(place), place);
-    }
+  for await (const [, places] of saidOn(shelfOf(folder, digest), new Set([digest]))) {
+    for (const place of places) if (!found.has(keyOf(place))) found.set(keyOf(place), place);
   }
   return [...found.values()];
 }
@@ -87,16 +118,14 @@ async function collect(folder: string, named: ReadonlySet<Address>): Promise<rea
   return removed;
 }
 
-/** Removes what was said of handles in removed texts only; the order of everything else stays. */
+/** Removes what was said of removed texts only; the order of everything else stays. */
 async function forget(folder: string, removed: ReadonlySet<Address>): Promise<void> {
-  const index = join(folder, "index");
-  for (const first of await namesIn(index)) {
-    for (const handle of await namesIn(join(index, first))) {
-      for (const name of await numbersIn(join(index, first, handle))) {
-        const path = join(index, first, handle, name);
-        const places = parsePlaces((await bytesOf(path))?.toString("utf8") ?? "", handle);
-        if (places.length > 0 && places.every(({ address }) => removed.has(address))) await unlink(path);
-      }
+  for (const first of await namesIn(join(folder, "index"))) {
+    const shelf = join(folder, "index", first);
+    for (const name of await numbersIn(shelf)) {
+      const said = parseSaid((await bytesOf(join(shelf, name)))?.toString("utf8") ?? "");
+      const places = said.flatMap(([, own]) => own);
+      if (places.length > 0 && places.every(({ address }) => removed.has(address))) await unlink(join(shelf, name));
     }
   }
 }
@@ -113,10 +142,7 @@ async function sweep(folder: string): Promise<void> {
 const sha256 = (text: string): string => hash("sha256", text, "hex");
 const keyOf = ({ address, span }: StoredSpan): string => `${address} ${span.start} ${span.end}`;
 
-function shelfOfHandle(folder: string, handle: string): string {
-  const digest = sha256(handle);
-  return join(folder, "index", digest.slice(0, 2), digest);
-}
+const shelfOf = (folder: string, digest: string): string => join(folder, "index", digest.slice(0, 1));
 
 const numbersIn = async (shelf: string): Promise<readonly string[]> =>
   (await namesIn(shelf)).filter((name) => /^\d{8}$/.test(name)).sort();
@@ -130,16 +156,19 @@ async function namesIn(path: string): Promise<readonly string[]> {
   }
 }
 
-/** The places in an index file; none where it is not whole or speaks of another handle. */
-function parsePlaces(text: string, handle: string): readonly StoredSpan[] {
+/** What an index file says; nothing where it is not whole. */
+function parseSaid(text: string): readonly Said[] {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
     return [];
   }
-  if (typeof data !== "object" || data === null || !("handle" in data) || data.handle !== handle) return [];
-  return "places" in data && Array.isArray(data.places) ? data.places.filter(isPlace) : [];
+  if (typeof data !== "object" || data === null || !("said" in data) || !Array.isArray(data.said)) return [];
+  return data.said.flatMap((one: unknown): readonly Said[] => {
+    const [digest, places] = Array.isArray(one) ? (one as readonly unknown[]) : [];
+    return typeof digest === "string" && Array.isArray(places) ? [[digest, places.filter(isPlace)]] : [];
+  });
 }
 
 function isPlace(data: unknown): data is StoredSpan {

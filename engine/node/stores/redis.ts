@@ -15,6 +15,10 @@ export function openRedisStore(url: string): SpillStore {
     put: async (text) => put(await redis(), text),
     get: async (address) => get(await redis(), address),
     index: async (handle, places) => addPlaces(await redis(), handle, places),
+    indexAll: async (handles) => {
+      const connected = await redis();
+      for (const [handle, places] of handles) await addPlaces(connected, handle, places);
+    },
     resolve: async (handle) => placesOf(await redis(), handle),
     list: async () => addressesOf(await redis()),
     collect: async (named) => collect(await redis(), named),

@@ -13,6 +13,9 @@ export function memoryStore(): SpillStore {
     async index(handle, spans) {
       places.set(handle, [...(places.get(handle) ?? []), ...spans]);
     },
+    async indexAll(handles) {
+      for (const [handle, spans] of handles) places.set(handle, [...(places.get(handle) ?? []), ...spans]);
+    },
     resolve: async (handle) => places.get(handle) ?? [],
     list: async () => [...texts.keys()],
     async collect(named) {
