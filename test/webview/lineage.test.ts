@@ -34,6 +34,14 @@ async function violations({ page }: OpenPanel): Promise<readonly string[]> {
 }
 
 describe("the lineage panel", () => {
+  test("asks to be exported when its button is pressed, and still reads well", async () => {
+    const panel = await showing(3);
+    await panel.page.getByRole("button", { name: "Export…" }).click();
+    expect((await panel.heard()).at(-1)).toEqual({ type: "export" });
+    expect(await violations(panel)).toEqual([]);
+    await panel.page.close();
+  });
+
   test("says that it is ready, and nothing else, before it is told anything", async () => {
     const { page, heard } = await openPanel(browser);
     expect(await heard()).toEqual([{ type: "ready" }]);
