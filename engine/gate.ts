@@ -102,11 +102,9 @@ export function gate(before: GateInput, after: GateInput | undefined, options: G
   const obligations = currentObligations(before, after, options);
   const region = { passages: before.passages, items: before.items.filter((item) => isGuarded(item, before)) };
   const surviving = after ?? { passages: [], items: [] };
-  const { survival, invented } = survive(
-    region,
-    surviving,
-    survivalOptions(before, after, binding(obligations), options),
-  );
+  const found = survive(region, surviving, survivalOptions(before, after, binding(obligations), options));
+  const survival = found.survival.map(withInferred(obligations));
+  const { invented } = found;
   const scene: GateScene = { before, options, obligations, survival, invented, ...(after ? { after } : {}) };
   const unguarded = isUnguarded(scene);
   const { decision, reasons } = unguarded ? { decision: "allow" as const, reasons: ["not-applicable"] } : decide(scene);
@@ -124,6 +122,18 @@ export function gate(before: GateInput, after: GateInput | undefined, options: G
 /** What was begun and not ended is only inferred from the words: it warns, and binds nothing until somebody declares it. */
 const binding = (obligations: readonly Obligation[]): readonly Obligation[] =>
   obligations.filter(({ abort, needs }) => !abort || needs.some(({ declared }) => declared));
+
+/** Names the thing begun that an id without an obligation of its own may be needed to undo. */
+function withInferred(obligations: readonly Obligation[]): (fate: Survival) => Survival {
+  const inferred = obligations.filter(({ abort, status }) => abort && status === "open");
+  return (fate) => {
+    if (fate.item.kind !== "handle" || fate.obligation !== undefined) return fate;
+    const begun = inferred.find(({ needs }) =>
+      needs.some(({ token, regenerable }) => token === fate.item.text && !regenerable),
+    );
+    return begun ? { ...fate, obligation: begun.text, inferred: true } : fate;
+  };
+}
 
 /** A rewrite with everything that has been found out about it; what the parts of the gate look at. */
 export interface GateScene {

@@ -32,6 +32,8 @@ export interface Survival {
   readonly instead?: Instead;
   /** Name or text of the open obligation that needs it. */
   readonly obligation?: string;
+  /** That obligation is only inferred from the words: what was begun and might have to be undone. */
+  readonly inferred?: true;
   /** A loss record covers it. */
   readonly declared?: boolean;
 }

@@ -234,7 +234,8 @@ function rulesOfPart(
 ): readonly RuleItem[] {
   const explains = explainsCode(around);
   const limiting = cues.filter(({ as }) => CONSTRAINTS.has(as) && !(explains && as === "restriction"));
-  const denying = isLog(stretch.shadow, clause) ? [] : cues.filter(({ as }) => FACTS.has(as));
+  const denying =
+    isLog(stretch.shadow, clause) || isPrinted(stretch.raw, clause) ? [] : cues.filter(({ as }) => FACTS.has(as));
   const rules: RuleItem[] = [];
   const limit = leading(limiting);
   if (limit) {
@@ -270,6 +271,14 @@ const isLog = (shadow: string, { start }: Span): boolean =>
   /^(?:[a-z0-9_.-]{1,30} )?(?:error|err!|warn|fatal|panic|traceback)(?:\[[a-z0-9]{1,10}\])?(?:[:!]|$| lifecycle| code| path| command| notarget)/.test(
     shadow.slice(start, start + 80),
   );
+
+/** A row of columns, or an event with its age, as a program prints them. */
+const isPrinted = (raw: string, { start, end }: Span): boolean => {
+  const said = raw.slice(start, Math.min(end, start + 600));
+  return COLUMNS.test(said) || /(?:^|\n) {0,8}(?:Normal|Warning) {1,8}\w+ {1,8}\d+[smhd]/.test(said);
+};
+
+const COLUMNS = /\S(?:\t| {3,20})\S[^\n]{0,200}\S(?:\t| {3,20})\S/;
 
 /** A fact beside a rule in one clause is a fact of its own only across a comma. */
 const apart = (shadow: string, cue: Span, rules: readonly ClauseCue[]): boolean =>

@@ -26,11 +26,12 @@ export function decide(scene: GateScene): { readonly decision: Decision; readonl
 }
 
 /** The rules that refuse what became of an item. */
-function refusalsFor({ item, state, obligation }: Survival): readonly string[] {
+function refusalsFor({ item, state, obligation, inferred }: Survival): readonly string[] {
   if (state !== "lost" && state !== "weakened" && state !== "altered") return [];
   switch (item.kind) {
     case "handle":
-      if (obligation !== undefined) return state === "altered" ? ["handle-altered", "binding-lost"] : ["binding-lost"];
+      if (obligation !== undefined && !inferred)
+        return state === "altered" ? ["handle-altered", "binding-lost"] : ["binding-lost"];
       return state === "altered" ? ["handle-altered"] : [];
     case "constraint":
       return [state === "lost" ? "constraint-lost" : "constraint-weakened"];
@@ -50,9 +51,10 @@ const lossesFor = ({ item, state }: Survival): readonly string[] =>
   item.kind === "handle" && (state === "lost" || state === "weakened" || state === "altered") ? ["handle-lost"] : [];
 
 /** Warnings about single items. */
-function notesFor({ item, state }: Survival): readonly string[] {
+function notesFor({ item, state, inferred }: Survival): readonly string[] {
   if (state === "demoted") return ["item-demoted"];
   const gone = state === "lost" || state === "weakened" || state === "altered";
+  if (inferred && gone) return ["binding-lost"];
   return item.kind === "directive" && gone ? ["directive-lost"] : [];
 }
 

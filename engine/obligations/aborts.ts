@@ -4,6 +4,7 @@ import { compiled } from "../constraints/compiled.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import { inside } from "../text.ts";
+import { isLabel } from "./bindings.ts";
 import type { Duty } from "./duty.ts";
 
 /**
@@ -17,7 +18,9 @@ export function abortsIn(
 ): readonly Duty[] {
   const open = new Map<string, Duty>();
   for (const [index, passage] of passages.entries()) {
-    const ids = (handles.get(index) ?? []).filter(({ subtype, text }) => NAMES.has(subtype) && !isTicket(text));
+    const ids = (handles.get(index) ?? []).filter(
+      ({ subtype, text }) => (NAMES.has(subtype) || (subtype === "symbol" && isLabel(text))) && !isTicket(text),
+    );
     if (
       ids.length === 0 ||
       passage.provenance === "palimpsest" ||

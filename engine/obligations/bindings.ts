@@ -32,6 +32,6 @@ function isRegenerable(text: string, subtype: string): boolean {
 const RANGE = /^([A-Z]{1,6})\d{1,4}[-–](?:[A-Z]{1,6})?\d{1,4}$/;
 
 /** Words and digits joined by dashes name a thing that something made (`mig-91c4`), and stand in no source. */
-const isLabel = (text: string): boolean => text.includes("-") && /\d/.test(text) && !/[\s@/]/.test(text);
+export const isLabel = (text: string): boolean => text.includes("-") && /\d/.test(text) && !/[\s@/]/.test(text);
 
 const SEARCHABLE: ReadonlySet<string> = new Set<HandleSubtype>(["symbol", "command"]);

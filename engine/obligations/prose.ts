@@ -46,8 +46,13 @@ function dutyOfBlock(
     return [{ subtype: "task", text, span: block.span, passage: index, status, abort: false }];
   }
   if (headers.above[at]?.kind !== "next" || block.kind === "cell") return undefined;
+  if (isPrinted(text)) return [];
   return [{ subtype: "next", text, span: block.span, passage: index, status: markedStatus(text), abort: false }];
 }
+
+/** A row that a program printed: columns set apart by tabs or runs of blanks, or an event with its age. */
+const isPrinted = (text: string): boolean =>
+  /\S(?:\t| {3,20})\S.{0,200}\S(?:\t| {3,20})\S/.test(text) || /^(?:Normal|Warning) {1,8}\w+ {1,8}\d+[smhd]/.test(text);
 
 const isStruck = (text: string): boolean => /^~~[^~]{1,600}~~[.\s]{0,3}$/.test(text);
 

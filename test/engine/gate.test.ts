@@ -49,6 +49,14 @@ describe("the decision", () => {
       "refuse loss-record-lost",
     ));
 
+  test("is a warning only where what was begun lost the name it would be undone by", () => {
+    const begun = "The worker job `job-7f3a91c2` was started on staging.";
+    expect(saying(`${rule}\n\n${begun}`, `${rule}\n\nA worker was started on staging.`)).toBe(
+      "allow-with-loss-record handle-lost loss-record-missing binding-lost",
+    );
+    expect(saying(`${rule}\n\n${begun} Later \`job-7f3a91c2\` was stopped.`, rule)).not.toContain("binding-lost");
+  });
+
   test("is a warning only where a duty went", () =>
     expect(
       saying("- Always run the tests before committing.\n- See docs/a.md", "- See docs/a.md", {}, "CLAUDE.md"),

@@ -77,6 +77,11 @@ describe("obligations in prose", () => {
     expect(drawn(said("- [ ] seed the table\n"), said("- [x] seed the table\n"))).toBe("done | seed the table | ");
   });
 
+  test("rows that a program printed are nobody's tasks", () => {
+    const rows = "## Next steps\n\n- web-7f9   0/1   Pending   12   3h\n- restart change `CHG-4471`\n";
+    expect(drawn(said(rows))).toBe("open | restart change `CHG-4471` | CHG-4471");
+  });
+
   test("a list that a tool returned is nobody's plan", () => {
     expect(drawn(said("- [ ] seed the table\n", { provenance: "tool", form: "plain", tool: "Read" }))).toBe("");
   });
