@@ -20,13 +20,13 @@ export interface Spot {
 /** One action that went wrong, tied to what the compaction had dropped. */
 export interface Mishap extends Spot {
   readonly kind: MishapKind;
-  /** What the action used or did, as it stands there; the spot is its place. */
+  /** What the action used or did, as it stands there; the tool, where that is what fails. The spot is its place. */
   readonly text: string;
   /** The tool that was called. */
   readonly tool: string;
   /** The call came back as a failure. */
   readonly failed: boolean;
-  /** What was dropped: the true value, the rule, the earlier call, the value a query lacked. */
+  /** What was dropped: the true value, the rule, the earlier call, the value a query lacked; absent where there is no such text. */
   readonly was?: string;
   /** Where that stood before the compaction. */
   readonly source?: Spot;

@@ -18,6 +18,7 @@ import { refetchedIn } from "./refetched.ts";
 import { effectsIn, failuresIn } from "./repeated.ts";
 import { retriedIn } from "./retried.ts";
 import type { Death, Found, Ground, Scene } from "./scene.ts";
+import { wornToolsIn } from "./worn.ts";
 
 /** What the facts are told from: a session, its passages, and the items in them, whose `passage` counts in `passages`. */
 export interface Told {
@@ -32,20 +33,14 @@ export interface Told {
  */
 export function withAfterwards(lineage: Lineage, source: Told): Lineage {
   if (!lineage.generations.some(replaces)) return lineage;
-  const scenes = scenesOf(lineage, source);
   const found = new Map<Generation, Mishap[]>();
   const heard = new Map<Generation, Omit<Afterwards, "mishaps">>();
-  for (const scene of scenes) {
-    const { found: missed, byHandle, byProse } = queriesIn(scene);
-    const next = nextActionIn(scene);
-    heard.set(scene.generation, {
-      actions: scene.after.length,
-      ...refetchedIn(scene),
-      searches: { byHandle, byProse },
-      ...(next ? { next } : {}),
-    });
-    if (!isVerifiable(scene.compaction)) continue;
-    for (const { mishap, generation } of once([...mishapsIn(scene), ...missed]))
+  for (const { generation: told, closed, scene } of scenesOf(lineage, source)) {
+    const settled = closed ? over.get(told) : undefined;
+    const outcome = settled ?? outcomeOf(scene());
+    if (closed) over.set(told, outcome);
+    heard.set(told, outcome.heard);
+    for (const { mishap, generation } of outcome.found)
       found.set(generation, [...(found.get(generation) ?? []), mishap]);
   }
   return {
@@ -60,6 +55,27 @@ export function withAfterwards(lineage: Lineage, source: Told): Lineage {
   };
 }
 
+/** What came of one generation. */
+interface Outcome {
+  readonly heard: Omit<Afterwards, "mishaps">;
+  readonly found: readonly Found[];
+}
+
+/** Where the next compaction of the thread has come, nothing is added any more: a growing session is told of from there on. */
+const over = new WeakMap<Generation, Outcome>();
+
+function outcomeOf(scene: Scene): Outcome {
+  const { found: missed, byHandle, byProse } = queriesIn(scene);
+  const next = nextActionIn(scene);
+  const heard = {
+    actions: scene.after.length,
+    ...refetchedIn(scene),
+    searches: { byHandle, byProse },
+    ...(next ? { next } : {}),
+  };
+  return { heard, found: isVerifiable(scene.compaction) ? once([...mishapsIn(scene), ...missed]) : [] };
+}
+
 /** Clears blank results, and an abandoned branch goes on elsewhere: neither replaces what the agent knows. */
 const replaces = ({ kind }: Pick<Compaction, "kind">): boolean => kind === "summary" || kind === "truncate";
 
@@ -70,6 +86,7 @@ function* mishapsIn(scene: Scene): Iterable<Found> {
   yield* divergedIn(scene);
   yield* effectsIn(scene);
   yield* failuresIn(scene);
+  yield* wornToolsIn(scene);
   yield* inventedIn(scene);
 }
 
@@ -83,10 +100,17 @@ function once(all: readonly Found[]): readonly Found[] {
   });
 }
 
-function scenesOf(lineage: Lineage, source: Told): readonly Scene[] {
+interface Prospect {
+  readonly generation: Generation;
+  /** The next compaction of the thread has come. */
+  readonly closed: boolean;
+  readonly scene: () => Scene;
+}
+
+function scenesOf(lineage: Lineage, source: Told): readonly Prospect[] {
   const { session } = source;
-  const ground = groundOf(source);
-  const actions = actionsOf(session);
+  const ground = lazily(() => groundOf(source));
+  const actions = lazily(() => actionsOf(session));
   const compactions = new Map(session.compactions.map((compaction) => [compaction.id, compaction]));
   const byId = new Map(lineage.generations.map((generation) => [generation.id, generation]));
   const starts = lineage.generations.filter(replaces).flatMap((generation) => {
@@ -96,21 +120,32 @@ function scenesOf(lineage: Lineage, source: Told): readonly Scene[] {
   starts.sort((a, b) => a.start - b.start);
   return starts.map(({ generation, compaction, start }) => {
     const { agent } = compaction;
-    const own = actions.get(agent) ?? [];
     const next = starts.find((other) => other.compaction.agent === agent && start < other.start);
-    const kept = new Set(compaction.kept);
     const end = next?.start ?? session.records.length;
-    const lost = lostIn(generation, byId);
-    return {
-      ...ground,
-      generation,
-      compaction,
-      start,
-      before: own.filter(({ record }) => record <= start && !kept.has(record)),
-      after: own.filter(({ record }) => start < record && record < end && !kept.has(record)),
-      ...lost,
+    const scene = (): Scene => {
+      const kept = new Set(compaction.kept);
+      const own = actions().get(agent) ?? [];
+      return {
+        ...ground(),
+        generation,
+        compaction,
+        start,
+        before: own.filter(({ record }) => record <= start && !kept.has(record)),
+        after: own.filter(({ record }) => start < record && record < end && !kept.has(record)),
+        ...lostIn(generation, byId),
+      };
     };
+    return { generation, closed: next !== undefined, scene };
   });
+}
+
+/** Made when it is first asked for. */
+function lazily<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** What a generation and its ancestors dropped and no later summary brought back. */

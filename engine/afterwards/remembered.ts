@@ -8,10 +8,8 @@ import type { Scene } from "./scene.ts";
 
 /** Whether what the compaction left still tells of a call: of its failure, or that its effect was brought about. */
 export function isRemembered(action: Action, scene: Scene, what: "failure" | "effect"): boolean {
-  const { session, compaction } = scene;
-  const { summary, kept, injected } = compaction;
-  const records = [...(summary.record === undefined ? [] : [summary.record]), ...kept, ...injected];
-  const texts = records.flatMap((index) => session.records[index]?.texts ?? []).map(({ text }) => text);
+  const { session } = scene;
+  const texts = leftTexts(scene);
   const error = what === "failure" ? saidWrong(resultOf(action, session)) : "";
   if (8 < error.length && texts.some((text) => text.includes(error))) return true;
   const tells = what === "failure" ? FAILURE : DONE;
@@ -19,8 +17,20 @@ export function isRemembered(action: Action, scene: Scene, what: "failure" | "ef
   const { sends } = deedOf(action, session);
   const speaks = (line: string): boolean =>
     names.some((name) => line.includes(name)) || (sends !== undefined && speaksOf(line, sends));
-  return texts.some((text) => text.split(/\n|(?<=[.!?]) /).some((line) => tells.test(line) && speaks(line)));
+  return texts.some((text) => linesOf(text).some((line) => tells.test(line) && speaks(line)));
 }
+
+/** Whether a line of what the compaction left tells of a failure and has this in it. */
+export const tellsOfFailure = (scene: Scene, has: (line: string) => boolean): boolean =>
+  leftTexts(scene).some((text) => linesOf(text).some((line) => FAILURE.test(line) && has(line)));
+
+/** What the agent has before it right after the compaction. */
+function leftTexts({ session, compaction: { summary, kept, injected } }: Scene): readonly string[] {
+  const records = [...(summary.record === undefined ? [] : [summary.record]), ...kept, ...injected];
+  return records.flatMap((index) => session.records[index]?.texts ?? []).map(({ text }) => text);
+}
+
+const linesOf = (text: string): readonly string[] => text.split(/\n|(?<=[.!?]) /);
 
 /** The words of an error without what every error begins with. */
 function saidWrong(result: string): string {

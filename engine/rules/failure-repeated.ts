@@ -7,8 +7,9 @@ export const failureRepeated: Rule = {
   code: "failure-repeated",
   severity: "warning",
 
-  ...afterwards(
-    "failure-repeated",
-    ({ text }) => `${quote(text)} failed like this before the compaction, and nothing changed since`,
+  ...afterwards("failure-repeated", ({ text, was }) =>
+    was === undefined
+      ? `${quote(text)} had failed like this before the compaction, whatever it was asked`
+      : `${quote(text)} failed like this before the compaction, and nothing changed since`,
   ),
 };

@@ -24,6 +24,8 @@ export const afterwards = (kind: MishapKind, says: (mishap: Mishap) => string): 
 function relatedTo({ was, source }: Mishap, generation: Generation, inspection: Inspection): readonly Related[] {
   const number = (inspection.lineage?.generations.findIndex(({ id }) => id === generation.id) ?? -1) + 1;
   const stood =
-    was === undefined || source === undefined ? [] : [{ message: quote(was), ...placeOfSpan(source, inspection) }];
+    source === undefined
+      ? []
+      : [{ message: was === undefined ? "it failed here" : quote(was), ...placeOfSpan(source, inspection) }];
   return [...stood, { message: `compaction #${number}`, ...placeOfRecordLine(generation.summary, inspection) }];
 }

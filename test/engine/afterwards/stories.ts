@@ -457,6 +457,10 @@ export const broken: readonly Story[] = [
   ].map(([title, script]) => ({ title: title as string, script: script as Script, says: [] })),
 ];
 
+const grep = (pattern: string): string => `> Grep ${JSON.stringify({ pattern })}`;
+const SPAWN = "! ENOENT: no such file or directory, posix_spawn '/opt/agent/bin/rg'";
+const GONE = "! File does not exist.";
+const DEAD = [grep("a"), grep("b")];
 const EXPORT = "> bash reportctl export --month 03 --format xlsx";
 const UNKNOWN = "! error: unknown option --format";
 const MARCH = "summary: The March report is to be exported.";
@@ -492,6 +496,71 @@ export const failures: readonly Story[] = [
     ],
     says: ["failure-repeated: npm test 2>&1 | tail -20 ← npm test"],
   },
+  {
+    title: "a tool that had stopped working, whatever it is asked",
+    script: [
+      "user: Look.",
+      ...DEAD.flatMap((pattern) => [pattern, SPAWN]),
+      "summary: Looking.",
+      grep("c"),
+      SPAWN,
+      grep("d"),
+      SPAWN,
+    ],
+    says: ["failure-repeated: Grep"],
+  },
+  ...(
+    [
+      ["a tool that failed once", ["user: Look.", grep("a"), SPAWN, "summary: Looking.", grep("c"), SPAWN]],
+      [
+        "a tool that worked again",
+        [
+          "user: Look.",
+          ...DEAD.flatMap((pattern) => [pattern, SPAWN]),
+          grep("b"),
+          "< b",
+          "summary: Looking.",
+          grep("c"),
+          SPAWN,
+        ],
+      ],
+      [
+        "a broken tool that the summary tells of",
+        [
+          "user: Look.",
+          ...DEAD.flatMap((pattern) => [pattern, SPAWN]),
+          "summary: The Grep tool is broken here.",
+          grep("c"),
+          SPAWN,
+        ],
+      ],
+      [
+        "a tool that works now",
+        [
+          "user: Look.",
+          ...DEAD.flatMap((pattern) => [pattern, SPAWN]),
+          "summary: Looking.",
+          grep("c"),
+          "< c",
+          grep("d"),
+          SPAWN,
+        ],
+      ],
+      [
+        "files that do not exist",
+        [
+          "user: Look at a.md, b.md and c.md.",
+          "> Read a.md",
+          GONE,
+          "> Read b.md",
+          GONE,
+          "summary: Looking at c.md.",
+          "> Read c.md",
+          GONE,
+        ],
+      ],
+    ] as readonly (readonly [string, Script])[]
+  ).map(([title, script]) => ({ title, script, says: [] })),
   ...[
     [
       "an edit in between",
