@@ -19,6 +19,11 @@ export function itemsOf(passages: readonly Passage[]): Items {
   return { passages, items, obligations };
 }
 
+/** Finds what `itemsOf` will ask for in one passage, for whoever has other things to do in between. */
+export function prepare(passage: Passage): void {
+  itemsOfPassage(passage);
+}
+
 /** The blocks of a passage: Markdown is cut, anything else is one paragraph or line by line, as the finders like. */
 export function blocksOfPassage(passage: Passage): readonly Block[] {
   if (passage.form !== "markdown") return [];

@@ -1,7 +1,7 @@
 /** Files that are read from disk and followed as they grow: what is read so far, what was found, and one look at a time. */
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { type Inspection, inspect } from "../engine/inspection.ts";
-import { itemsOf } from "../engine/items.ts";
+import { prepare } from "../engine/items.ts";
 import { type LineageMemory, lineageSteps } from "../engine/lineage/index.ts";
 import type { SessionRead } from "../engine/node/files.ts";
 import { type Follower, follow } from "../engine/node/follow.ts";
@@ -88,7 +88,7 @@ export function followFile(path: string): Followed {
       const { source, session } = read;
       const breathe = breathing();
       for (const passage of passagesOfSession(session)) {
-        itemsOf([passage]);
+        prepare(passage);
         await breathe();
       }
       // A reader that may rewrite its records gives none while it reads: nothing of an earlier look is then kept.

@@ -98,9 +98,8 @@ export function rowsOf(source: RowSource): readonly LineageRow[] {
     ...numbersOf(generation),
     number: index + 1,
     lanes: lanes[index] ?? { column: 0, through: [], above: false, below: false },
-    sentence: sentenceOf(generation, source),
     ...carriedShare(generation),
-    top: topOf(generation, source).slice(0, TOP),
+    ...worstOf(generation, source),
     ...(generation.afterwards
       ? { afterwards: rowAfterwards(generation.afterwards, (spot) => placeOf(spot, source)) }
       : {}),
@@ -121,6 +120,25 @@ export function itemsOfGeneration(
   const items = [...fates, ...unread, ...invented].filter((item) => state === undefined || item.state === state);
   return items.sort(worstFirst);
 }
+
+/** What a generation lost, in a sentence and the few items worth a look. A growing session asks again and again: most is as it was. */
+function worstOf(generation: Generation, source: RowSource): Pick<LineageRow, "sentence" | "top"> {
+  const { survival, atRisk } = generation;
+  const known = worst.get(survival);
+  if (known?.atRisk === atRisk && known.generation.invented === generation.invented) return known.rows;
+  const rows = { sentence: sentenceOf(generation, source), top: topOf(generation, source).slice(0, TOP) };
+  worst.set(survival, { atRisk, generation, rows });
+  return rows;
+}
+
+const worst = new WeakMap<
+  Generation["survival"],
+  {
+    readonly atRisk: Generation["atRisk"];
+    readonly generation: Generation;
+    readonly rows: Pick<LineageRow, "sentence" | "top">;
+  }
+>();
 
 /** Directives are looked at in pads and carriers only; descriptions and what tools printed are no rules. */
 function topOf(generation: Generation, source: RowSource): readonly RowItem[] {

@@ -21,12 +21,7 @@ export function abortsIn(
     const ids = (handles.get(index) ?? []).filter(
       ({ subtype, text }) => (NAMES.has(subtype) || (subtype === "symbol" && isLabel(text))) && !isTicket(text),
     );
-    if (
-      ids.length === 0 ||
-      passage.provenance === "palimpsest" ||
-      LIMIT < passage.text.length ||
-      !mayBegin(passage.text)
-    )
+    if (ids.length === 0 || passage.provenance === "palimpsest" || LIMIT < passage.text.length || !mayBegin(passage))
       continue;
     for (const clause of clausesOf(passage, blocksByPassage[index] ?? [], index)) {
       const named = ids.filter(({ span }) => inside(span, clause.span));
@@ -66,10 +61,17 @@ const ROW = /\t| {3,9}\S|\d\d:\d\d:\d\d|<none>/;
 /** Longer passages are files and logs. */
 const LIMIT = 20_000;
 
-const mayBegin = (text: string): boolean => {
-  const lower = text.toLowerCase();
-  return compiled.some(({ begun, ended }) => lower.search(begun) !== -1 || lower.search(ended) !== -1);
-};
+function mayBegin(passage: Passage): boolean {
+  const known = looked.get(passage);
+  if (known !== undefined) return known;
+  const lower = passage.text.toLowerCase();
+  const may = compiled.some(({ begun, ended }) => lower.search(begun) !== -1 || lower.search(ended) !== -1);
+  looked.set(passage, may);
+  return may;
+}
+
+/** Whether a passage may begin or end something; asked again at each look at a growing session. */
+const looked = new WeakMap<Passage, boolean>();
 
 function stateOf(clause: string): readonly [boolean, boolean] {
   const lower = clause.toLowerCase();
