@@ -25,6 +25,7 @@ const TOOL_TAGS: ReadonlySet<string> = new Set([
   "post-tool-use-hook",
   "user-prompt-submit-hook",
   "session-start-hook",
+  "hook_context",
   "environment_context",
   "environment_details",
   "permissions",
