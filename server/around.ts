@@ -39,7 +39,8 @@ export function keepSurroundings({ store, text: textOf }: Omit<Lent, "askFile">)
   return {
     async look(uri, text) {
       if (!kept.has(uri) && addressesIn(text).length === 0 && sealedFileOf(text) === undefined) return "same";
-      const { spilled, unresolved } = await resolvedIn(text, store);
+      const { spilled: found, unresolved } = await resolvedIn(text, store);
+      const spilled = withinReach(found);
       const name = sealedFileUri(uri, text);
       const sealed = name === undefined ? undefined : await textOf(name);
       const around: Around = {
@@ -55,6 +56,17 @@ export function keepSurroundings({ store, text: textOf }: Omit<Lent, "askFile">)
     of: (uri) => kept.get(uri)?.around,
     closed: (uri) => void kept.delete(uri),
   };
+}
+
+/** Characters of stored texts that a pad is compared with; what lies beyond resolves, and is not searched while somebody types. */
+const REACH = 2_000_000;
+
+function withinReach(found: Around["spilled"]): Around["spilled"] {
+  let left = REACH;
+  return found.filter(({ text }) => {
+    left -= text.length;
+    return 0 <= left;
+  });
 }
 
 /** The URI of the sealed file that a document names; undefined where it names none, or no Markdown file on this disk. */
