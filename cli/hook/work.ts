@@ -19,6 +19,7 @@ import { estimateTokens } from "../../engine/tokens.ts";
 import type { Io } from "../command.ts";
 import { openCliStore } from "../store.ts";
 import type { Call, HookAgent } from "./agent.ts";
+import { lighter } from "./lighter.ts";
 import { type HookRecord, newestRecord, put, sessionFolder, toldSummary } from "./place.ts";
 
 /** What the work came to. */
@@ -47,7 +48,7 @@ interface Read {
   readonly thread?: string;
 }
 
-/** Past this size only the newest compaction of a session is followed: the others cost time and say little. */
+/** Bytes past which only words are followed through the earlier generations of a session. */
 const LARGE = 24 * 1024 * 1024;
 
 async function sessionOf(agent: HookAgent, call: Call, io: Io): Promise<Read> {
@@ -63,16 +64,9 @@ async function sessionOf(agent: HookAgent, call: Call, io: Io): Promise<Read> {
   const read = await readSession(path);
   if ("failure" in read) throw new Error(`${path} ${read.failure.message}`);
   const { source } = read;
-  const session = (source.bytes ?? 0) > LARGE ? newestOnly(read.session) : read.session;
+  const session = (source.bytes ?? 0) > LARGE ? lighter(read.session) : read.session;
   const thread = call.thread ?? soleThread(session);
   return { source, session, ...(thread === undefined ? {} : { thread }) };
-}
-
-function newestOnly(session: Session): Session {
-  const last = session.compactions.findLast(({ kind }) => kind !== "clear");
-  if (!last) return session;
-  const { parent: _, ...alone } = last;
-  return { ...session, compactions: [alone] };
 }
 
 /** Every record of a sub-agent's own file is the sub-agent's. */
