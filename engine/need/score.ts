@@ -40,6 +40,8 @@ const WEIGHTS = {
   pattern: -0.85,
   /** Can be searched for, or is put together again from its parts. */
   searchable: -1.7,
+  /** A command line is typed anew; the paths and hashes in it are listed by themselves. */
+  command: -2,
 } as const;
 
 type Feature = keyof typeof WEIGHTS;
@@ -67,6 +69,7 @@ export function featuresOf(evidence: Evidence, text: string): Readonly<Record<Fe
     hash: subtype === "hash" ? 1 : 0,
     pattern: /[*|\\$]/.test(text) ? 1 : 0,
     searchable: SEARCHABLE.has(subtype) && bound === "no" ? 1 : 0,
+    command: subtype === "command" && bound === "no" ? 1 : 0,
   };
 }
 
