@@ -16,6 +16,7 @@ import { forbiddenLines } from "./marked-code.ts";
 import { isPassing } from "./passing.ts";
 import type { Place } from "./phrase-book.ts";
 import { constraintSpan, factSpan, type Surroundings } from "./rule-spans.ts";
+import { isSilent, keepSilent } from "./silent-lines.ts";
 
 /**
  * Constraints, negative facts, directives and loss records of one passage, in source order. Rules that stand below a negating
@@ -28,7 +29,9 @@ export function findRules(
 ): readonly (RuleItem | Item)[] {
   if (passage.provenance === "palimpsest" || passage.form === "command" || passage.form === "value") return [];
   const room = roomOf(passage, blocks, passageIndex);
-  const rules = stretchesOf(passage, blocks).flatMap((stretch) => rulesOfStretch(room, stretch));
+  const rules = stretchesOf(passage, blocks).flatMap((stretch) =>
+    stretch.block === -1 ? rulesOfLine(room, stretch) : rulesOfStretch(room, stretch),
+  );
   const items = [...rules, ...forbiddenLines(passage, blocks, passageIndex), ...lossRecordsIn(passage, passageIndex)];
   return items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }
@@ -52,6 +55,16 @@ const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room
   frames: framesIn(passage.text),
   isRuled: ruledBelow(passage.text, blocks),
 });
+
+/** A line outside of all blocks says the same wherever it stands, but for the frame that it may be a part of. */
+function rulesOfLine(room: Room, line: Stretch): readonly RuleItem[] {
+  const { text, provenance } = room.passage;
+  const raw = text.slice(line.span.start, line.span.end);
+  if (isSilent(raw, provenance)) return [];
+  const rules = rulesOfStretch(room, line);
+  if (rules.length === 0 && room.frames.length === 0) keepSilent(raw, provenance);
+  return rules;
+}
 
 function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
   if (room.headers.own[rough.block]) return [];

@@ -80,24 +80,32 @@ interface Entry {
   readonly from: PhraseList;
 }
 
-/** Entries by the first character of their word; those that may begin with anything under "". */
-type Pages = ReadonlyMap<string, readonly Entry[]>;
+/** Entries by the first character of their word; those that may begin with anything by the letters of their language. */
+interface Pages {
+  readonly named: ReadonlyMap<string, readonly Entry[]>;
+  readonly free: ReadonlyMap<RegExp, readonly Entry[]>;
+}
 
 function pagesOf(lists: readonly PhraseList[]): Pages {
-  const pages = new Map<string, Entry[]>();
+  const named = new Map<string, Entry[]>();
+  const free = new Map<RegExp, Entry[]>();
   lists.forEach((from, list) => {
     from.phrases.forEach((source, phrase) => {
       for (const { text, whole } of openingsOf(source)) {
         const word = firstWord(text);
         const entry = { list, phrase, word, whole: (from.spaced && whole) || word.length < text.length, from };
-        const key = word.charAt(0);
-        const page = pages.get(key);
-        if (page) page.push(entry);
-        else pages.set(key, [entry]);
+        if (word === "") put(free, from.script, entry);
+        else put(named, word.charAt(0), entry);
       }
     });
   });
-  return pages;
+  return { named, free };
+}
+
+function put<Key>(pages: Map<Key, Entry[]>, key: Key, entry: Entry): void {
+  const page = pages.get(key);
+  if (page) page.push(entry);
+  else pages.set(key, [entry]);
 }
 
 /** The word, or the single sign, that a text begins with. */
@@ -105,20 +113,22 @@ const firstWord = (text: string): string =>
   text === "" ? "" : isWordUnit(text.charCodeAt(0)) ? text.slice(0, wordEnd(text, 0)) : text.charAt(0);
 
 /** A line end before the key marks a sign inside a run, where only languages without blanks begin a phrase. */
-function entriesAt(pages: Pages, key: string): readonly Entry[] {
+function entriesAt({ named, free }: Pages, key: string): readonly Entry[] {
   const inside = key.startsWith("\n");
   const word = inside ? key.slice(1) : key;
-  const named = (pages.get(word.charAt(0)) ?? []).filter(
+  const entries = (named.get(word.charAt(0)) ?? []).filter(
     (entry) => entry.word === word || (!entry.whole && word.startsWith(entry.word)),
   );
-  const free = (pages.get("") ?? []).filter(({ from, phrase }) => mayOpen(word, from.phrases[phrase] ?? "", from));
-  return [...named, ...free].filter(({ from }) => !(inside && from.spaced));
+  for (const [script, page] of free) {
+    if (word === CODE && !script.test(word)) entries.push(...page);
+    else if (script.test(word)) entries.push(...page.filter((entry) => mayOpen(word, entry)));
+  }
+  return inside ? entries.filter(({ from }) => !from.spaced) : entries;
 }
 
-/** Whether a phrase that begins with any of some letters may begin with a word. */
-function mayOpen(word: string, phrase: string, { script, spaced }: PhraseList): boolean {
-  if (!script.test(word)) return word === CODE;
-  const head = spaced && word.length > 1 ? heads(phrase) : undefined;
+/** Whether a phrase that begins with any of some letters of its language may begin with a word. */
+function mayOpen(word: string, { from: { phrases, spaced }, phrase }: Entry): boolean {
+  const head = spaced && word.length > 1 ? heads(phrases[phrase] ?? "") : undefined;
   return head === undefined || head.test(word);
 }
 
