@@ -10,9 +10,19 @@ const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /** The chunks of an open file from a byte offset to its present end, of at most `size` bytes. Each is a buffer of its own, so that it may be held. */
 export async function* chunksOf(handle: FileHandle, from = 0, size = CHUNK): AsyncGenerator<Buffer> {
+  yield* chunksInto(() => Buffer.allocUnsafe(size), size, handle, from);
+}
+
+/** The same chunks, each in the place of the one before: for whoever is done with one when the next is asked for. */
+export async function* passingChunks(handle: FileHandle, from = 0): AsyncGenerator<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(CHUNK);
+  yield* chunksInto(() => buffer, CHUNK, handle, from);
+}
+
+async function* chunksInto(make: () => Buffer, size: number, handle: FileHandle, from: number): AsyncGenerator<Buffer> {
   let position = from;
   for (;;) {
-    const buffer = Buffer.allocUnsafe(size);
+    const buffer = make();
     const { bytesRead } = await handle.read(buffer, 0, size, position);
     if (bytesRead === 0) return;
     position += bytesRead;

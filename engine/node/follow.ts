@@ -2,7 +2,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import { basename } from "node:path";
 import { headOf, type Reading, type SessionRecord, sniff } from "../index.ts";
-import { chunksOf } from "./chunks.ts";
+import { passingChunks } from "./chunks.ts";
 import { failureOf } from "./failure.ts";
 import { readSession, type SessionRead } from "./files.ts";
 import { type Splitter, splitLines } from "./splitter.ts";
@@ -99,7 +99,7 @@ async function* begun(path: string, handle: FileHandle, edition: number): AsyncG
   const splitter = splitLines();
   let offset = 0;
   let tail: Buffer = Buffer.alloc(0);
-  for await (const chunk of chunksOf(handle)) {
+  for await (const chunk of passingChunks(handle)) {
     offset += chunk.length;
     tail = Buffer.from(chunk.subarray(-TAIL));
     const lines = splitter.push(chunk);
@@ -119,7 +119,7 @@ async function* begun(path: string, handle: FileHandle, edition: number): AsyncG
 
 async function readOn(state: State, handle: FileHandle): Promise<void> {
   state.size = (await handle.stat()).size;
-  for await (const chunk of chunksOf(handle, state.offset)) {
+  for await (const chunk of passingChunks(handle, state.offset)) {
     state.offset += chunk.length;
     state.tail = Buffer.from(chunk.subarray(-TAIL));
     take(state, state.splitter.push(chunk));

@@ -45,7 +45,8 @@ export function splitLines(): Splitter {
         lines.push(lineOf(chunk, from, feed));
         from = feed + 1;
       }
-      if (from < chunk.length) held.push(chunk.subarray(from));
+      // A copy, so that whoever reads may use the chunk again.
+      if (from < chunk.length) held.push(Buffer.from(chunk.subarray(from)));
       return lines;
     },
     rest() {
