@@ -82,6 +82,8 @@ export interface GateOptions {
   readonly companions?: readonly { readonly name: string; readonly before?: string; readonly after?: string }[];
   /** Texts that a store gave back, verified, for addresses that stand in `after`: what they hold counts as spilled. */
   readonly spilled?: readonly { readonly address: Address; readonly text: string }[];
+  /** Addresses that a store was asked for and could not resolve: they lead nowhere, whatever region they name. */
+  readonly unresolved?: ReadonlySet<string>;
   readonly cwd?: string;
   /** The source of the region still lies somewhere. */
   readonly retained?: boolean;
@@ -167,7 +169,10 @@ function survivalOptions(
     carriers: heldTexts(before, after, options),
     obligations,
     sealed: sealedSpans(after),
-    addresses: [...new Set([text, text.trim(), maskCredentials(text)])].filter((one) => one !== "").map(addressOf),
+    addresses: [...new Set([text, text.trim(), maskCredentials(text)])]
+      .filter((one) => one !== "")
+      .map(addressOf)
+      .filter((address) => options.unresolved?.has(address) !== true),
     ...(options.retired ? { retired: options.retired } : {}),
     ...(cwd === undefined ? {} : { cwd }),
   };

@@ -47,8 +47,11 @@ async function gateOfFiles(invocation: Invocation, format: "text" | "json", io: 
   if (typeof earlier !== "string") throw new BadInput("--before", "is missing: name the text that is replaced");
   const before = checkedSide(earlier, read(await readSource(earlier, io)));
   const after = typeof later === "string" ? checkedSide(later, read(await readSource(later, io))) : undefined;
-  const { spilled } = await resolvedBy(after?.source.text ?? "", invocation.options.store, io);
-  const verdict = gate(before, after, { ...(await gateOptionsOf(invocation, io)), spilled });
+  const { store } = invocation.options;
+  const { spilled, unresolved } = await resolvedBy(after?.source.text ?? "", store, io);
+  // A store that the user names is asked in earnest; that there is nothing in the one of this machine says nothing about another's.
+  const asked = store === undefined ? { spilled } : { spilled, unresolved };
+  const verdict = gate(before, after, { ...(await gateOptionsOf(invocation, io)), ...asked });
   io.out(format === "json" ? `${verdictJson(verdict, before, after)}\n` : verdictText(verdict, before, after, io));
   return verdict.decision === "refuse" ? 1 : 0;
 }

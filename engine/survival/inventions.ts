@@ -22,7 +22,7 @@ export function inventionsOf(survival: readonly Survival[], ground: Ground): rea
   );
   const found = [
     ...novelHandles(ground)
-      .filter((item) => !inRecord(item, ground) && !isCut(item, gone))
+      .filter((item) => !inRecord(item, ground) && !inNotice(item, ground) && !isCut(item, gone))
       .flatMap((item) => literal(item, gone, ground) ?? []),
     ...novelRules(survival, ground).map((item) => rule(item, gone)),
     ...approvalsIn(ground),
@@ -43,6 +43,12 @@ const isCut = (item: Item, { replacedBy }: Gone): boolean =>
 /** What a loss record says of itself (place, count, revision, how to read it) is never invented. */
 const inRecord = ({ passage, span }: Item, ground: Ground): boolean =>
   ground.after.items(passage, span).some(({ kind }) => kind === "loss_record");
+
+/** The address that stands in place of a spilled region says where that is, as a loss record does. */
+const inNotice = ({ passage, span, text }: Item, ground: Ground): boolean =>
+  text.startsWith("sha256:") && ground.surviving.passages[passage]?.text.slice(0, span.start).endsWith(NOTICE) === true;
+
+const NOTICE = "[full context at ";
 
 /** A summary of turns puts literals together and writes patterns; a pad is what it says, so there every new one counts. */
 function literal(item: Item, gone: Gone, ground: Ground): Invention | undefined {

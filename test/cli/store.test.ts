@@ -112,3 +112,27 @@ test("a store that is named by a file of the repository is a folder, never a ser
   await run(folder, "spill", "notes.md");
   expect(readFileSync(join(folder, "kept", ".gitignore"), "utf8")).toBe("*\n");
 });
+
+test("an address counts where the store that is named resolves it, and is no invention", async () => {
+  const folder = folderWith({ "before.md": PAD });
+  const { out } = await run(folder, "spill", "before.md", "--store", "store");
+  writeFileSync(join(folder, "plan.md"), `# Deploy\n\n${out}`);
+  const gate = async (store: string) => {
+    const ran = await run(
+      folder,
+      "gate",
+      "--before",
+      "before.md",
+      "--after",
+      "plan.md",
+      "--store",
+      store,
+      "--format",
+      "json",
+    );
+    return JSON.parse(ran.out);
+  };
+  expect(await gate("store")).toMatchObject({ verdict: "allow-with-loss-record", reversible: true, invented: [] });
+  expect(await gate("empty")).toMatchObject({ verdict: "refuse", reversible: false });
+  expect((await run(folder, "check", "plan.md", "--store", "empty")).out).toContain("spill-unresolved");
+});
