@@ -103,7 +103,7 @@ function piecesOfSide(side: Side, content: Ground["content"]): Pieces {
 export function signatureOf(text: string, content: readonly string[]): ReadonlySet<string> {
   const words = new Set(content);
   // Of scripts without blanks the content words are told apart already; their bare pairs are mostly grammar.
-  for (const word of wordsIn(text)) if (!UNSPACED.test(word)) words.add(word);
+  for (const word of wordsIn(text)) if (!UNSPACED.test(word) && !isInflected(word)) words.add(word);
   for (const literal of literalsIn(text.toLowerCase())) {
     words.add(literal);
     // A label says in words what a literal says in one: "sensor flags" for `sensor_flag`.
@@ -111,6 +111,9 @@ export function signatureOf(text: string, content: readonly string[]): ReadonlyS
   }
   return words;
 }
+
+/** A word in letters of its own: its stem stands among the content words, and its ending would tell two forms of it apart. */
+const isInflected = (word: string): boolean => /[^\0-\x7f]/.test(word);
 
 /** Tokens with a sign inside. */
 function* literalsIn(text: string): Iterable<string> {

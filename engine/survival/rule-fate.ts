@@ -15,22 +15,48 @@ import { LIGHT } from "./substance.ts";
 /** Another wording of the rule in what survives: equal in strength, object, conditions and handles, or the nearest that is not. */
 export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   const claim = claimOf(item, ground);
-  let nearest: { readonly share: number; readonly fate: Fate } | undefined;
-  for (const { piece, share } of answersTo(ground, claim.signature, ANSWERS)) {
+  const found = nearestTo(claim, claim.signature, ANSWERS, ground) ?? withoutConditions(claim, ground);
+  if (found?.fate.state === "equivalent") return found.fate;
+  const together = found && saidInParts(claim, ground);
+  return together ?? found?.fate ?? cautionFor(claim, ground) ?? vagueFor(item, ground);
+}
+
+interface Near {
+  readonly share: number;
+  readonly fate: Fate;
+}
+
+/** What answers best to some words of a rule: an equal wording at once, else the nearest that is not. */
+function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, ground: Ground): Near | undefined {
+  let nearest: Near | undefined;
+  for (const { piece, share } of answersTo(ground, words, least)) {
     if (!isOfOneThing(claim, ground.after.words(piece))) continue;
     for (const wording of widths(piece, ground)) {
       const { text, passage, span } = wording;
       const instead: Instead = { text, passage, span };
       const flaws = flawsOf(claim, wording, ground);
-      if (flaws.length === 0) return { state: "equivalent", instead };
+      if (flaws.length === 0) return { share, fate: { state: "equivalent", instead } };
       const state = flaws.includes("flipped") || flaws.includes("value") ? "altered" : "weakened";
       const clear = state === "altered" && share < FLIPPED ? "weakened" : state;
       if (nearest === undefined || share > nearest.share + 0.05) nearest = { share, fate: { state: clear, instead } };
     }
   }
-  const together = nearest && saidInParts(claim, ground);
-  return together ?? nearest?.fate ?? cautionFor(claim, ground) ?? vagueFor(item, ground);
+  return nearest;
 }
+
+/** A long condition outweighs what it is a condition of: the rule is looked for without it, too. */
+function withoutConditions(claim: Claim, ground: Ground): Near | undefined {
+  const { text } = claim.item;
+  if (claim.facts.conditions.length === 0) return undefined;
+  const core = claim.facts.conditions.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  );
+  return nearestTo(claim, signatureOf(core, ground.content(core)), CORE, ground);
+}
+
+/** The least share of a rule's weight, its conditions apart, that something standing in its place repeats. */
+const CORE = 0.5;
 
 /** One word in common makes no two sentences speak of one thing, unless it is a literal or the rule has no other. */
 function isOfOneThing({ signature, facts }: Claim, words: ReadonlySet<string>): boolean {

@@ -42,9 +42,9 @@ export function stemRussian(word: string): string {
 /** A Turkish word without its chain of endings; a dotless i counts as a dotted one, since capitals do not tell them apart. */
 export function stemTurkish(word: string): string {
   let stem = word.replace(/ı/g, "i").replace(/'.{0,12}$/, "");
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 6; round++) {
     const cut = stem.replace(
-      /(?:lar|ler|lari|leri|lerin|larin|in|un|ün|im|um|üm|imiz|iniz|nin|nun|nün|dan|den|tan|ten|da|de|ta|te|ya|ye|na|ne|yi|yu|yü|ni|nu|nü|i|u|ü|a|e|mak|mek|ma|me|iyor|uyor|üyor|di|du|dü|ti|tu|tü|mis|miş|acak|ecek|mali|meli|sin|siniz|yin|yiniz|ilir|ilmez|maz|mez|ar|er|ir|ur|ür|masi|mesi|si|su|sü|yla|yle|la|le|madan|meden|il|ul|ül)$/,
+      /(?:lar|ler|lari|leri|lerin|larin|in|un|ün|im|um|üm|imiz|iniz|nin|nun|nün|dan|den|tan|ten|da|de|ta|te|ya|ye|na|ne|yi|yu|yü|ni|nu|nü|i|u|ü|a|e|mak|mek|ma|me|iyor|uyor|üyor|di|du|dü|ti|tu|tü|mis|miş|acak|ecek|mali|meli|sin|siniz|yin|yiniz|ilir|ilmez|maz|mez|ar|er|ir|ur|ür|masi|mesi|si|su|sü|yla|yle|la|le|madan|meden|il|ul|ül|dir|dur|dür|tir|tur|tür|(?<=[aeiouöü])n)$/,
       "",
     );
     if (cut.length < 3 || cut === stem) break;
