@@ -78,9 +78,11 @@ function choicesOf(reading: Reading): readonly Choice[] {
 
 function sequenceOf(reading: Reading): readonly Choice[] {
   let choices: readonly Choice[] = [NOTHING];
-  while (reading.at < reading.source.length && !/[|)]/.test(reading.source.charAt(reading.at))) {
+  let going = true;
+  while (reading.at < reading.source.length && !endsSequence(reading.source.charCodeAt(reading.at))) {
     const piece = pieceOf(reading);
-    if (choices.every(({ state }) => state !== "goes on")) continue;
+    going &&= choices.some(({ state }) => state === "goes on");
+    if (!going) continue;
     const next = choices.flatMap((choice) =>
       choice.state === "goes on" ? piece.map(({ text, state }) => ({ text: choice.text + text, state })) : [choice],
     );
@@ -89,8 +91,14 @@ function sequenceOf(reading: Reading): readonly Choice[] {
   return choices;
 }
 
+/** A bar or a closing bracket. */
+const endsSequence = (code: number): boolean => code === 0x7c || code === 0x29;
+
 function pieceOf(reading: Reading): readonly Choice[] {
   const unit = unitOf(reading);
+  const after = reading.source.charCodeAt(reading.at);
+  // Neither a question mark nor a brace: most pieces are letters that stand once.
+  if (after !== 0x3f && after !== 0x7b) return unit;
   const quantifier = /^(?:\?|\{(\d{1,3})(?:,\d{0,3})?\})/.exec(reading.source.slice(reading.at));
   if (!quantifier) return unit;
   reading.at += quantifier[0].length;
