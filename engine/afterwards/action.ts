@@ -1,4 +1,5 @@
 /** The calls of tools in a session, each with its arguments, its result and what came of it. */
+import { positionOf } from "../lineage/continuation.ts";
 import type { RecordText, Session, SessionRecord } from "../session.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
@@ -24,7 +25,7 @@ export interface Action extends Call {
 }
 
 /** The calls of a session by thread, in file order; the main thread's stand under `undefined`. */
-export function actionsOf({ records }: Session): ReadonlyMap<string | undefined, readonly Action[]> {
+export function actionsOf({ records, compactions }: Session): ReadonlyMap<string | undefined, readonly Action[]> {
   const results = resultsOf(records);
   const threads = new Map<string | undefined, Action[]>();
   for (const [index, record] of records.entries()) {
@@ -38,7 +39,24 @@ export function actionsOf({ records }: Session): ReadonlyMap<string | undefined,
       else threads.set(record.agent, [action]);
     }
   }
+  for (const [agent, actions] of threads) {
+    const ends = compactions.filter((one) => one.agent === agent && one.kind !== "clear").map(positionOf);
+    threads.set(agent, settled(actions, ends));
+  }
   return threads;
+}
+
+/**
+ * A call without a word of result behind which the agent went on came through quietly, in a session that keeps results at all. Behind
+ * the last call before a compaction, or of the file, nobody went on.
+ */
+function settled(actions: readonly Action[], ends: readonly number[]): Action[] {
+  if (!actions.some(({ result }) => result !== undefined)) return [...actions];
+  return actions.map((action, index) => {
+    const next = actions.slice(index + 1, index + 20).find(({ record }) => action.record < record)?.record;
+    const wentOn = next !== undefined && !ends.some((end) => action.record <= end && end < next);
+    return action.outcome === "unknown" && wentOn ? { ...action, outcome: "done" } : action;
+  });
 }
 
 /** The first text of each call's result. */

@@ -3,7 +3,8 @@
 import type { Inspection } from "../inspection.ts";
 import type { RuleItem } from "../item.ts";
 import { weightOf } from "../rules/weight.ts";
-import { type Action, commandsOf } from "./action.ts";
+import type { Session } from "../session.ts";
+import { type Action, argumentsOf, commandsOf } from "./action.ts";
 import { type Ban, bansOf } from "./bans.ts";
 import { deedOf } from "./deed.ts";
 import { isReleased } from "./released.ts";
@@ -19,7 +20,7 @@ export function* brokenIn(scene: Scene): Iterable<Found> {
     const bans = bansOf(rule, handles);
     if (bans.length === 0) continue;
     const action = scene.after.find((one) => one.outcome !== "refused" && bans.some((ban) => breaks(one, ban, scene)));
-    const spot = action && spotOf(action, scene);
+    const spot = action && (namedIn(action, bans, scene) ?? spotOf(action, scene));
     if (!action || !spot || isReleased(rule, bans, action, death, scene)) continue;
     yield told("constraint-broken", action, spot, {
       was: rule.text,
@@ -29,6 +30,23 @@ export function* brokenIn(scene: Scene): Iterable<Found> {
   }
 }
 
+/** Where a patch names the file that it changes. */
+function namedIn(action: Action, bans: readonly Ban[], scene: Scene): ReturnType<typeof spotOf> {
+  const { session, passageOf } = scene;
+  const paths = deedOf(action, session).changes.filter((path) =>
+    bans.some((ban) => ban.kind === "change" && isBelow(path, ban.path, session.cwd)),
+  );
+  for (const index of action.texts) {
+    const { text = "" } = session.records[action.record]?.texts[index] ?? {};
+    const passage = passageOf(action.record, index);
+    const path = text.startsWith("*** Begin Patch") ? paths.find((one) => text.includes(one)) : undefined;
+    if (path === undefined || passage === undefined) continue;
+    const start = text.indexOf(path);
+    return { passage, span: { start, end: start + path.length }, text: path };
+  }
+  return undefined;
+}
+
 /** A rule that went, once for all its places. */
 export const isRuleGone = ({ fate }: Death): boolean => fate.item.kind === "constraint" && fate.state === "lost";
 
@@ -36,11 +54,43 @@ function breaks(action: Action, ban: Ban, { session }: Scene): boolean {
   switch (ban.kind) {
     case "change":
       return deedOf(action, session).changes.some((path) => isBelow(path, ban.path, session.cwd));
+    case "delete":
+      return deletedBy(action, session).some((path) => isBelow(path, ban.path, session.cwd));
     case "run":
       return commandsOf(action, session).some((command) => runs(command, ban.command));
     case "git":
       return commandsOf(action, session).some((command) => isGit(command, ban));
+    case "sql":
+      return statementsOf(action, session).some((text) => isDone(text, ban));
   }
+}
+
+/** Files that a call takes away. */
+function deletedBy(action: Action, session: Session): readonly string[] {
+  const taken = commandsOf(action, session).filter(
+    ({ program, words: [first] }) => DELETERS.has(program) || (program === "git" && first?.text === "rm"),
+  );
+  const files = taken.flatMap(({ words }) => words.filter(({ text }) => !text.startsWith("-")).map(({ text }) => text));
+  return /delete|remove/i.test(action.tool) ? [...files, ...deedOf(action, session).changes] : files;
+}
+
+const DELETERS = new Set(["rm", "rmdir", "unlink", "shred", "mv"]);
+
+/** Words and arguments that could be a statement of SQL. */
+const statementsOf = (action: Action, session: Session): readonly string[] => [
+  ...commandsOf(action, session).flatMap(({ program, words }) =>
+    program === "echo" ? [] : words.map(({ text }) => text),
+  ),
+  ...argumentsOf(action, session).flatMap(({ key = "", text }) =>
+    /^(?:sql|query|statement)$/i.test(key) ? [text] : [],
+  ),
+];
+
+/** `DROP TABLE IF EXISTS "orders"`, in capitals or not. */
+function isDone(text: string, { verb, name }: Extract<Ban, { kind: "sql" }>): boolean {
+  const words = text.toLowerCase().split(/[\s"'`;(),.]{1,9}/);
+  const at = words.indexOf(verb);
+  return 0 <= at && words.slice(at, at + 6).includes(name.toLowerCase());
 }
 
 /** Whether a path is the one that is named, or lies below it, whichever way both are spelled. */
@@ -63,6 +113,7 @@ function plain(path: string, cwd: string | undefined): string {
 
 /** The same program, with all words that the rule names. */
 function runs({ program, words }: Command, banned: Command): boolean {
+  if (banned.program === "") return banned.words.every(({ text }) => words.some((word) => word.text === text));
   if (
     program !== banned.program &&
     !words.some(({ text }) => text === banned.program || text.endsWith(`/${banned.program}`))

@@ -18,24 +18,30 @@ export function* divergedIn(scene: Scene): Iterable<Found> {
       seen.add(used.text);
       const death = trueOne(used, scene);
       if (death === undefined || isVisible(death.fate.item.text, action, scene)) continue;
+      if (isPlace(used) && !isAbsent(used.text, action, scene) && !isSlip(used, death)) continue;
       const { generation } = death;
       yield told("literal-diverged", action, used, { was: death.fate.item.text, source: lastPlace(death), generation });
     }
   }
 }
 
-/** A value that was never said and that the world does not know, or an opaque one that the call merely names. */
+/** A value that was never said and that the world does not know, or one that the call aims at and nothing shows to be there. */
 function mayDiverge(used: Item, action: Action, scene: Scene): boolean {
   if (action.outcome === "refused" || NEVER_MEANT.has(used.subtype) || used.text.length < 5) return false;
-  const absent = isAbsent(used.text, action, scene);
-  // Where no result tells what came of a call, nobody knows what else was shown to the agent.
-  if (
-    !absent &&
-    !(action.result !== undefined && isOpaque(used) && !makesNew(action, scene) && !isThere(used.text, action, scene))
-  )
-    return false;
+  if (!isAbsent(used.text, action, scene) && !isAimedAt(used, action, scene)) return false;
   return !wasSaid(used, action, scene);
 }
+
+/** Where no result tells what came of a call, nobody knows what else was shown to the agent. */
+const isAimedAt = (used: Item, action: Action, scene: Scene): boolean =>
+  action.result !== undefined &&
+  (isOpaque(used) || isPlace(used)) &&
+  !makesNew(action, scene) &&
+  !isThere(used.text, action, scene);
+
+/** A host, a region or an address: only where the user named the true one is another a slip. */
+const isPlace = ({ subtype, text }: Item): boolean =>
+  (subtype === "host" || subtype === "url") && !/localhost|127\.0\.0\.1|0\.0\.0\.0/.test(text);
 
 /** Values that are changed on purpose, or that nobody counts on. */
 const NEVER_MEANT = new Set(["version", "env", "param", "command", "error"]);
@@ -108,6 +114,13 @@ export function isNearKnown({ text, subtype }: Item, { memory, session: { cwd } 
 /** A path from the working directory on. */
 const below = (text: string, cwd: string | undefined): string =>
   cwd !== undefined && text.startsWith(`${cwd}/`) ? text.slice(cwd.length + 1) : text;
+
+/** Another host or page is another place, unless the user named this one and they differ in a part that nobody would make up. */
+function isSlip({ text }: Item, { fate: { item, places } }: Death): boolean {
+  if (!places.some(({ provenance }) => provenance === "user")) return false;
+  const [left, right] = [text.split(/[/.:_@=?&-]/), item.text.split(/[/.:_@=?&-]/)];
+  return left.length === right.length && left.every((part, index) => part === right[index] || /\d/.test(part));
+}
 
 /** Two spellings of one value, of which one is the other's end. */
 const isSameThing = (a: Death | undefined, b: Death): boolean => {

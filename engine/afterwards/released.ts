@@ -41,21 +41,23 @@ export function isReleased(
 /** What one would say who speaks of it. */
 function wordsOf(ban: Ban): readonly string[] {
   switch (ban.kind) {
-    case "change": {
+    case "change":
+    case "delete": {
       const bare = ban.path.toLowerCase().replace(/\/(?:\*{1,2})?$/, "");
       return [bare.slice(bare.lastIndexOf("/") + 1)];
     }
-    case "run":
-      return [
-        ban.command.words.find(({ text }) => !text.startsWith("-"))?.text ?? ban.command.program,
-        ban.command.program,
-      ].map((word) => word.toLowerCase());
+    case "run": {
+      const { program, words } = ban.command;
+      const first = words.find(({ text }) => !text.startsWith("-"))?.text ?? words[0]?.text ?? program;
+      return [first, program].filter((word) => word !== "").map((word) => word.toLowerCase());
+    }
     case "git":
-      return [
-        ban.verb,
-        ...(ban.verb === "push" || ban.verb === "commit" || ban.verb === "merge"
-          ? ["pull request", " pr", "ship", "release", "deploy", "推", "提交"]
-          : []),
-      ];
+      return [ban.verb, ...(LEADING.has(ban.verb) ? LEADING_TO : [])];
+    case "sql":
+      return [ban.name.toLowerCase()];
   }
 }
+
+/** What leads to a push is asked for in other words, too. */
+const LEADING = new Set(["push", "commit", "merge"]);
+const LEADING_TO = ["pull request", " pr", "ship", "release", "deploy", "推", "提交"];

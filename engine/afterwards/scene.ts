@@ -74,24 +74,27 @@ export function told(
   return { mishap, generation };
 }
 
-/** The call itself as a place: its command line or its first address, on one line. */
-export function spotOf(
-  action: Action,
-  { session, passageOf, passages }: Ground,
-): (Spot & { readonly text: string }) | undefined {
-  for (const index of action.texts) {
-    const passage = passageOf(action.record, index);
-    const text = passage === undefined ? undefined : passages[passage]?.text;
-    const key = session.records[action.record]?.texts[index]?.key ?? "";
-    if (passage === undefined || text === undefined || BESIDE.test(key)) continue;
-    const start = text.length - text.trimStart().length;
-    const stop = text.indexOf("\n", start);
-    const end = stop < 0 ? text.trimEnd().length : stop;
-    return { passage, span: { start, end }, text: text.slice(start, end) };
-  }
-  return undefined;
+/** The call itself as a place: its command line, its words or its first address, on one line. */
+export function spotOf(action: Action, ground: Ground): (Spot & { readonly text: string }) | undefined {
+  const spots = action.texts.flatMap((index) => spotIn(action.record, index, ground) ?? []);
+  const ranked = [SAYING, WORDS].map((keys) => spots.find(({ key }) => keys.test(key)));
+  return ranked[0] ?? ranked[1] ?? spots.find(({ key }) => !BESIDE.test(key));
 }
 
+function spotIn(record: number, index: number, { session, passageOf, passages }: Ground) {
+  const passage = passageOf(record, index);
+  const text = passage === undefined ? undefined : passages[passage]?.text;
+  if (passage === undefined || text === undefined) return undefined;
+  const start = text.length - text.trimStart().length;
+  const stop = text.indexOf("\n", start);
+  const end = stop < 0 ? text.trimEnd().length : stop;
+  const key = session.records[record]?.texts[index]?.key ?? "";
+  return { passage, span: { start, end }, text: text.slice(start, end), key };
+}
+
+/** What a call is about, rather than where it goes. */
+const SAYING = /^(?:command|cmd|title|subject|file_path|filePath|path|url|pattern|query)$/;
+const WORDS = /^(?:text|message|body|content|comment|sql|statement|input)$/;
 const BESIDE = /^(?:description|explanation|thought|reason|workdir|cwd)$/;
 
 /** Whether the agent could see a literal when it acted: in what the compaction left, in what is read every time, or said since. */

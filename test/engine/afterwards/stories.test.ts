@@ -1,10 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { inspect } from "../../../engine/inspection.ts";
 import { type Notation, notations, type Script } from "../../harness/story.ts";
-import { broken, diverged, effects, failures, invented, queries, retried, type Story, undiverged } from "./stories.ts";
+import {
+  broken,
+  diverged,
+  effects,
+  failures,
+  invented,
+  queries,
+  retried,
+  type Story,
+  slipped,
+  undiverged,
+} from "./stories.ts";
 
 const themes: { readonly [theme: string]: readonly Story[] } = {
-  "values that diverge": [...diverged, ...undiverged],
+  "values that diverge": [...diverged, ...slipped, ...undiverged],
   "retries that diverge": retried,
   "rules that are broken": broken,
   "failures that are repeated": failures,
@@ -45,7 +56,7 @@ for (const notation of notations) {
   });
 
   test(`a summary of ${notation.name} that holds what was dropped silences what is said of it`, () => {
-    const speaking = [...diverged, ...retried, ...broken, ...queries].filter(({ says }) => says.length > 0);
+    const speaking = [...diverged, ...slipped, ...retried, ...broken, ...queries].filter(({ says }) => says.length > 0);
     const told = speaking.flatMap(({ script, says }) => {
       const dropped = says[0]?.split(" ← ")[1] ?? "";
       return saidOf(
