@@ -25,7 +25,7 @@ const book = bookOf(lists);
 /** Conditions and exceptions in a stretch of a shadow, without those that begin inside a cue. */
 export function conditionsIn(shadow: string, within: Span, cues: readonly ClauseCue[]): readonly Span[] {
   const clause = shadow.slice(within.start, within.end);
-  const spans: Span[] = [];
+  const spans: Opened[] = [];
   const done = new Map<number, number>();
   for (const { at, attempts } of book(clause))
     for (const { list: index, find } of attempts) {
@@ -34,10 +34,20 @@ export function conditionsIn(shadow: string, within: Span, cues: readonly Clause
       if (!list || at < (done.get(index) ?? 0) || !find.test(clause) || !list.script.test(clause)) continue;
       done.set(index, find.lastIndex);
       const [start, end] = list.closes ? [chunkStart(clause, at), find.lastIndex] : [at, commaAfter(clause, at)];
-      spans.push({ start: within.start + start, end: within.start + end });
+      const opened = within.start + find.lastIndex;
+      spans.push({ start: within.start + start, end: within.start + end, opened });
     }
-  return folded(spans.filter(({ start }) => !cues.some(({ span }) => span.start < start && start < span.end)));
+  return folded(spans.filter((one) => !cues.some(({ span }) => isInside(one, span))));
 }
+
+interface Opened extends Span {
+  /** Where the word ends that makes a condition of it. */
+  readonly opened: number;
+}
+
+/** A condition that begins inside a cue is none, unless the cue ends in its first word: "no … sin". */
+const isInside = ({ start, opened }: Opened, cue: Span): boolean =>
+  cue.start < start && start < cue.end && opened !== cue.end;
 
 /** A condition runs to the next comma. */
 function commaAfter(clause: string, at: number): number {
@@ -51,7 +61,7 @@ function folded(spans: readonly Span[]): readonly Span[] {
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
     const last = out.at(-1);
     if (last && span.start < last.end) out[out.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
-    else out.push(span);
+    else out.push({ start: span.start, end: span.end });
   }
   return out;
 }
