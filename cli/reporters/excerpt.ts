@@ -1,4 +1,5 @@
 /** One line of source cut to fit, with carets under a span: wide characters count double, as terminals draw them. */
+import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { Span } from "../../engine/text.ts";
 
 /** Columns that an excerpt may take. */
@@ -7,7 +8,7 @@ const WIDTH = 100;
 /** Columns shown before the span where the line is cut. */
 const LEAD = 30;
 
-/** The excerpt for a span, or undefined where the text is not at hand. A span of several lines is underlined on its first. */
+/** The excerpt for a span with its credentials masked, the carets as wide as what is shown of it, or undefined where the text is not at hand. A span of several lines is underlined on its first. */
 export function excerptOf(
   text: string,
   { start, end }: Span,
@@ -21,10 +22,10 @@ export function excerptOf(
   const before = `${from < cutFrom ? "…" : ""}${plain(text.slice(cutFrom, start))}`;
   const marked = plain(text.slice(start, Math.max(start, Math.min(end, cutTo))));
   const after = `${plain(text.slice(Math.min(Math.max(start, end), cutTo), cutTo))}${cutTo < to ? "…" : ""}`;
-  return {
-    line: `${before}${marked}${after}`.trimEnd(),
-    carets: `${" ".repeat(columns(before))}${"^".repeat(Math.max(1, columns(marked)))}`,
-  };
+  const line = maskCredentials(`${before}${marked}${after}`.trimEnd());
+  const left = columns(maskCredentials(before));
+  const right = Math.min(columns(maskCredentials(`${before}${marked}`)), columns(line));
+  return { line, carets: `${" ".repeat(left)}${"^".repeat(Math.max(1, right - left))}` };
 }
 
 /** Never between the halves of a surrogate pair. */
