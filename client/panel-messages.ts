@@ -22,7 +22,12 @@ export function parseFromPanel(raw: unknown): FromPanel | undefined {
       return place && { type, place };
     }
     case "search":
+    case "searchAll":
       return typeof query === "string" ? { type, query } : undefined;
+    case "openIn": {
+      const place = parsePlace(raw.place);
+      return typeof raw.uri === "string" && place ? { type, uri: raw.uri, place } : undefined;
+    }
     case "copyNote":
       return typeof generation === "string" ? { type, generation } : { type };
     case "copy":

@@ -45,7 +45,9 @@ function answerTo(message: FromPanel, { name, rows, obligations, items }: Writte
       return { type: "items", generation: message.generation, items: items[message.generation] ?? [] };
     case "search":
       return { type: "found", query: message.query, hits: hitsOf(message.query, items) };
+    case "searchAll":
     case "open":
+    case "openIn":
     case "openRaw":
     case "review":
     case "copyNote":

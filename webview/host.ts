@@ -49,6 +49,7 @@ const KNOWN: ReadonlySet<unknown> = new Set<ToPanel["type"]>([
   "lineage",
   "items",
   "found",
+  "foundElsewhere",
   "noteCopied",
   "reveal",
   "failed",

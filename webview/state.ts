@@ -13,10 +13,18 @@ export interface PanelState {
   readonly selected?: string;
   /** Items by generation, as far as they were asked for. */
   readonly items: { readonly [generation: string]: readonly ItemRow[] };
-  readonly found?: { readonly query: string; readonly hits: readonly SearchHit[] };
+  readonly found?: {
+    readonly query: string;
+    readonly hits: readonly SearchHit[];
+    /** The other sessions of the workspace, once they were asked for. */
+    readonly elsewhere?: Elsewhere;
+  };
   /** The last thing that happened, read out to screen readers. */
   readonly notice: { readonly key: "note.copied"; readonly value: number } | undefined;
 }
+
+/** What was found in other sessions, as far as they were looked into. */
+export type Elsewhere = Pick<Extract<ToPanel, { type: "foundElsewhere" }>, "sessions" | "looked" | "of">;
 
 /** What changes the state: a message of the host, or a choice of the user. */
 export type PanelEvent =
@@ -48,6 +56,11 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
       return { ...state, items: { ...state.items, [event.generation]: event.items } };
     case "found":
       return { ...state, found: { query: event.query, hits: event.hits } };
+    case "foundElsewhere": {
+      const { query, sessions, looked, of } = event;
+      if (state.found?.query !== query) return state;
+      return { ...state, found: { ...state.found, elsewhere: { sessions, looked, of } } };
+    }
     case "noteCopied":
       return { ...state, notice: { key: "note.copied", value: event.characters } };
     case "reveal":

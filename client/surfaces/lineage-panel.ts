@@ -1,5 +1,6 @@
 /** The lineage webview: one panel a session. It keeps no rows; *ready* in, request out, *lineage* back, and again on a change. */
 import {
+  CancellationTokenSource,
   commands,
   type Disposable,
   type Event,
@@ -23,6 +24,7 @@ import type { CompactionDiff } from "./compaction-diff.ts";
 import { openPlace, openRawLine } from "./readable-texts.ts";
 import { copyRecoveryNote } from "./recovery-note.ts";
 import { exportReport } from "./report.ts";
+import { searchSessions } from "./search-sessions.ts";
 import { readSessionCommand } from "./session-editor.ts";
 
 const viewType = "palimpsest.lineage";
@@ -45,6 +47,7 @@ export function createLineagePanels(
   const root = Uri.joinPath(extension.extensionUri, "dist", "webview");
   const options = { enableScripts: true, localResourceRoots: [root] };
   const panels = new Map<string, WebviewPanel>();
+  const searches = new Map<string, CancellationTokenSource>();
 
   function show(uri: string, generation?: string): void {
     const known = panels.get(uri);
@@ -76,6 +79,8 @@ export function createLineagePanels(
     });
     panel.onDidDispose(() => {
       panels.delete(uri);
+      searches.get(uri)?.cancel();
+      searches.delete(uri);
       received.dispose();
       release();
     });
@@ -101,8 +106,13 @@ export function createLineagePanels(
         return;
       case "search": {
         const { query } = message;
+        searches.get(uri)?.cancel();
         return tell(panel, { type: "found", query, hits: await client.sendRequest(searchRequest, { uri, query }) });
       }
+      case "searchAll":
+        return searchAll(uri, panel, message.query);
+      case "openIn":
+        return openPlace(client, message.uri, message.place);
       case "copyNote":
         return tell(panel, { type: "noteCopied", characters: await copyRecoveryNote(client, uri, message.generation) });
       case "read":
@@ -114,6 +124,17 @@ export function createLineagePanels(
       case "export":
         return exportReport(client, extension, uri);
     }
+  }
+
+  /** One search at a time for each panel. */
+  async function searchAll(uri: string, panel: WebviewPanel, query: string): Promise<void> {
+    searches.get(uri)?.cancel();
+    const search = new CancellationTokenSource();
+    searches.set(uri, search);
+    const { token } = search;
+    await searchSessions(client, { besides: uri, query, token }, watches, (searched) =>
+      tell(panel, { type: "foundElsewhere", query, ...searched }),
+    );
   }
 
   async function refresh(uri: string, panel: WebviewPanel): Promise<void> {

@@ -51,11 +51,11 @@ function hitOf(items: readonly Item[], inspection: Inspection): SearchHit {
     kind,
     subtype,
     places: source ? items.flatMap((item) => placeOf(item, source) ?? []) : [],
-    fates: generations.flatMap(({ id, survival, invented }) => {
+    fates: generations.flatMap(({ id, survival, invented }, index) => {
       const fate = survival.find(({ item }) => item.kind === kind && item.text === text)?.state;
       const born = invented.some((one) => one.text === text) ? ("invented" as const) : undefined;
       const state = born ?? fate;
-      return state === undefined ? [] : [{ generation: id, state }];
+      return state === undefined ? [] : [{ generation: id, number: index + 1, state }];
     }),
   };
 }

@@ -120,8 +120,16 @@ export interface SearchHit {
   readonly subtype: string;
   /** Every place in the session, in order. */
   readonly places: readonly Place[];
-  /** How it fared in each generation whose region held it. */
-  readonly fates: readonly { readonly generation: string; readonly state: ItemState }[];
+  /** How it fared in each generation whose region held it; the number counts from 1. */
+  readonly fates: readonly { readonly generation: string; readonly number?: number; readonly state: ItemState }[];
+}
+
+/** What one session holds of a value that was looked for in many. */
+export interface SessionHits {
+  readonly uri: string;
+  readonly name: string;
+  readonly agent: string;
+  readonly hits: readonly SearchHit[];
 }
 
 /** One obligation with the values it needs, and whether the surviving context still holds each. */

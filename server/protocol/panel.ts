@@ -1,6 +1,6 @@
 /** What host and panel say to each other; types only, so that no LSP code enters the browser. */
 import type { LineageRow } from "../../engine/lineage/rows.ts";
-import type { ItemRow, ObligationRow, Place, SearchHit } from "./answers.ts";
+import type { ItemRow, ObligationRow, Place, SearchHit, SessionHits } from "./answers.ts";
 
 export type { RowMishap } from "../../engine/afterwards/rows.ts";
 export type { Tally } from "../../engine/lineage/generation.ts";
@@ -20,6 +20,14 @@ export type ToPanel =
     }
   | { readonly type: "items"; readonly generation: string; readonly items: readonly ItemRow[] }
   | { readonly type: "found"; readonly query: string; readonly hits: readonly SearchHit[] }
+  /** What was found so far in the other sessions of the workspace; `looked` of `of` are through. */
+  | {
+      readonly type: "foundElsewhere";
+      readonly query: string;
+      readonly sessions: readonly SessionHits[];
+      readonly looked: number;
+      readonly of: number;
+    }
   | { readonly type: "noteCopied"; readonly characters: number }
   /** Selects a generation, for example from a code lens or a toast. */
   | { readonly type: "reveal"; readonly generation: string }
@@ -34,6 +42,10 @@ export type FromPanel =
   | { readonly type: "openRaw"; readonly place: Place }
   | { readonly type: "review"; readonly generation: string }
   | { readonly type: "search"; readonly query: string }
+  /** Looks in the other sessions of the workspace, too. */
+  | { readonly type: "searchAll"; readonly query: string }
+  /** Opens another session's record, with the span selected. */
+  | { readonly type: "openIn"; readonly uri: string; readonly place: Place }
   | { readonly type: "copyNote"; readonly generation?: string }
   /** Opens the session's records. */
   | { readonly type: "read" }

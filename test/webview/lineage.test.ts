@@ -133,6 +133,32 @@ describe("the lineage panel", () => {
     await panel.page.close();
   });
 
+  test("looks for a value in the other sessions on request, and opens what it finds there", async () => {
+    const panel = await showing(10);
+    const { page } = panel;
+    await page.getByRole("searchbox").fill("rev-4f9a2c");
+    await page.keyboard.press("Enter");
+    await panel.say({ type: "found", query: "rev-4f9a2c", hits: [] });
+    await page.getByRole("button", { name: "Look in the other sessions" }).click();
+    await expect.poll(panel.heard).toContainEqual({ type: "searchAll", query: "rev-4f9a2c" });
+    const place = { record: 3, textIndex: 0, line: 4, span: { start: 0, end: 3 } };
+    const hit = { text: "rev-4f9a2c", kind: "handle", subtype: "id", places: [place] } as const;
+    const found = { ...hit, fates: [{ generation: "x", number: 1, state: "kept" }] } as const;
+    const sessions = [{ uri: "file:///o.jsonl", name: "o.jsonl", agent: "Codex", hits: [found] }];
+    await panel.say({ type: "foundElsewhere", query: "another", sessions, looked: 1, of: 2 });
+    await panel.say({ type: "foundElsewhere", query: "rev-4f9a2c", sessions, looked: 1, of: 2 });
+    await page.getByText("1 of 2 other sessions looked into…").waitFor();
+    await panel.say({ type: "foundElsewhere", query: "rev-4f9a2c", sessions, looked: 2, of: 2 });
+    await page.getByText("2 other sessions looked into, 1 of them hold it").waitFor();
+    const other = page.getByRole("region", { name: "o.jsonl" });
+    expect(await other.textContent()).toContain("1 kept");
+    expect(await violations(panel)).toEqual([]);
+    await panel.heard();
+    await other.getByRole("button", { name: "4" }).click();
+    expect(await panel.heard()).toEqual([{ type: "openIn", uri: "file:///o.jsonl", place }]);
+    await page.close();
+  });
+
   test("holds 5,000 generations with under 500 nodes in the document", async () => {
     const panel = await showing(5000);
     await panel.page.waitForSelector("[role=treeitem]");
