@@ -67,6 +67,7 @@ export function LineageView({ host }: { readonly host: Host }) {
             <Calm state={state} />
             <Tree
               rows={state.rows}
+              changed={state.changed}
               {...(state.selected === undefined ? {} : { selected: state.selected })}
               onChoose={(generation) => dispatch({ type: "chose", generation })}
               onOpen={(place) => host.post({ type: "open", place })}

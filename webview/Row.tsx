@@ -8,11 +8,13 @@ interface RowProps {
   readonly lanes: number;
   readonly open: boolean;
   readonly folder: boolean;
+  /** It came, or is otherwise than before, since the panel was opened. */
+  readonly changed: boolean;
   onTwist(): void;
 }
 
 /** One generation: its lane, its sentence, and what became of its handles. */
-export function Row({ row, lanes, open, folder, onTwist }: RowProps) {
+export function Row({ row, lanes, open, folder, changed, onTwist }: RowProps) {
   return (
     <>
       <LaneLines lanes={row.lanes} count={lanes} weight={row.sentence.weight} />
@@ -30,6 +32,7 @@ export function Row({ row, lanes, open, folder, onTwist }: RowProps) {
         <span className={`sentence ${row.sentence.weight}`}>{row.sentence.text}</span>
         <span className="facts">
           <span className="badge">#{row.number}</span>
+          {changed && <span className="changed">{t("changed")}</span>}
           <span className={row.reversible ? "good" : "bad"}>{t(row.reversible ? "reversible" : "irreversible")}</span>
           {row.degraded && <span className="bad">{t("degraded")}</span>}
           {row.afterwards && row.afterwards.mishaps.length > 0 && (

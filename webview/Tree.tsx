@@ -13,6 +13,7 @@ type Node = { readonly row: LineageRow; readonly item?: RowItem };
 interface TreeProps {
   readonly rows: readonly LineageRow[];
   readonly selected?: string;
+  readonly changed: ReadonlySet<string>;
   onChoose(generation: string): void;
   onOpen(place: Place): void;
 }
@@ -25,7 +26,7 @@ const ITEM_HEIGHT = 26;
  * The lineage as a tree: generations with their lanes, each holding the few items worth a look. Only the lines in view are in the
  * document. Arrow keys, Home, End and type-ahead move; Enter selects a generation or opens an item where it stood.
  */
-export function Tree({ rows, selected, onChoose, onOpen }: TreeProps) {
+export function Tree({ rows, selected, changed, onChoose, onOpen }: TreeProps) {
   const nodes = useMemo(() => nodesOf(rows), [rows]);
   const current = useRef(nodes);
   current.current = nodes;
@@ -97,6 +98,7 @@ export function Tree({ rows, selected, onChoose, onOpen }: TreeProps) {
                   lanes={lanes}
                   open={item.isExpanded()}
                   folder={item.isFolder()}
+                  changed={changed.has(node.row.id)}
                   onTwist={() => (item.isExpanded() ? item.collapse() : item.expand())}
                 />
               )}

@@ -11,6 +11,8 @@ export interface PanelState {
   readonly rows: readonly LineageRow[];
   readonly obligations: readonly ObligationRow[];
   readonly selected?: string;
+  /** Generations that came, or are otherwise than before, while the panel was open; until they are selected. */
+  readonly changed: ReadonlySet<string>;
   /** Items by generation, as far as they were asked for. */
   readonly items: { readonly [generation: string]: readonly ItemRow[] };
   readonly found?: {
@@ -39,6 +41,7 @@ export const initialState = (selected?: string): PanelState => ({
   rows: [],
   obligations: [],
   items: {},
+  changed: new Set(),
   notice: undefined,
   ...(selected === undefined ? {} : { selected }),
 });
@@ -50,7 +53,8 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
       return { ...state, phase: "loading", name: event.name };
     case "lineage": {
       const { name, rows, obligations } = event;
-      return selecting({ ...state, phase: "ready", name, rows, obligations, items: {} }, state.selected);
+      const changed = changedIn(state, rows);
+      return selecting({ ...state, phase: "ready", name, rows, obligations, changed, items: {} }, state.selected);
     }
     case "items":
       return { ...state, items: { ...state.items, [event.generation]: event.items } };
@@ -64,8 +68,11 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
     case "noteCopied":
       return { ...state, notice: { key: "note.copied", value: event.characters } };
     case "reveal":
-    case "chose":
-      return selecting(state, event.generation);
+    case "chose": {
+      const changed = new Set(state.changed);
+      changed.delete(event.generation);
+      return selecting({ ...state, changed }, event.generation);
+    }
     case "closedSearch": {
       const { found: _, ...rest } = state;
       return rest;
@@ -74,6 +81,18 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
       return { ...state, phase: "failed", reason: event.reason };
   }
 }
+
+/** What was marked stays marked; rows that are new, or say something else than before, are marked with it. */
+function changedIn(state: PanelState, rows: readonly LineageRow[]): ReadonlySet<string> {
+  if (state.phase !== "ready") return state.changed;
+  const before = new Map(state.rows.map((row) => [row.id, row]));
+  const isSame = (row: LineageRow): boolean => said(row) === said(before.get(row.id));
+  return new Set([...state.changed, ...rows.filter((row) => !isSame(row)).map(({ id }) => id)]);
+}
+
+/** What a row tells; where it is drawn does not count. */
+const said = (row: LineageRow | undefined): string =>
+  row === undefined ? "" : JSON.stringify({ ...row, lanes: undefined, number: undefined });
 
 /** Selects a generation that is there, else the one that lost most, else none. */
 function selecting(state: PanelState, wanted: string | undefined): PanelState {

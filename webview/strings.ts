@@ -107,6 +107,7 @@ const english = {
   "obligations.title": "Open obligations",
   "obligations.needs": "needs",
   "obligations.regenerable": "can be fetched again",
+  changed: "changed",
   "lineage.read": "Read session",
   "session.label": "Records of this session",
   "session.failed": "This session could not be read: {0}",

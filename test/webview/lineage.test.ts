@@ -100,6 +100,19 @@ describe("the lineage panel", () => {
     await panel.page.close();
   });
 
+  test("marks what came while it was open, until that is looked at", async () => {
+    const panel = await showing(10);
+    const rows = rowsFor(11).map((row) =>
+      row.id === "g3" ? { ...row, sentence: { ...row.sentence, text: "something else was lost" } } : row,
+    );
+    await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows, obligations: [] });
+    const marked = panel.page.locator("[role=treeitem]", { has: panel.page.locator(".changed") });
+    await expect.poll(() => marked.count()).toBe(2);
+    await marked.filter({ hasText: "something else was lost" }).click();
+    await expect.poll(() => marked.count()).toBe(1);
+    await panel.page.close();
+  });
+
   test("is calm where nothing of weight was lost, and says so where nothing was compacted", async () => {
     const calm = await showing(3, "calm");
     await calm.page.getByText("Nothing of weight was lost").waitFor();
