@@ -85,7 +85,8 @@ function afterwardsFacts({ afterwards }: LineageRow): readonly (readonly [String
   if (!afterwards) return [];
   const { refetched, unchanged, next } = afterwards;
   const as = (same: boolean): string => t(same ? "details.same" : "details.other");
-  const again = t("details.againText", refetched.calls, refetched.tokens, unchanged.calls);
+  const tokens = new Intl.NumberFormat("en").format(refetched.tokens);
+  const again = t("details.againText", refetched.calls, tokens, unchanged.calls);
   return [
     ...(refetched.calls > 0 ? ([["details.again", again]] as const) : []),
     ...(next
@@ -223,7 +224,6 @@ function Mishaps({ mishaps, host }: { readonly mishaps: readonly RowMishap[]; re
       <ul className="items">
         {mishaps.map((mishap) => (
           <li key={`${mishap.code} ${mishap.place.record} ${mishap.place.span.start}`}>
-            <span className="state lost">{t(`mishap.${mishap.code}`)}</span>{" "}
             <Value text={mishap.text} place={mishap.place} title={t("mishap.open", mishap.place.line)} host={host} />
             {mishap.was !== undefined && mishap.source && (
               <span className="instead">
@@ -231,7 +231,14 @@ function Mishaps({ mishaps, host }: { readonly mishaps: readonly RowMishap[]; re
                 <Value text={mishap.was} place={mishap.source} title={t("item.open", mishap.source.line)} host={host} />
               </span>
             )}
-            {host.frozen && mishap.place.line > 0 && <span className="why">{t("item.line", mishap.place.line)}</span>}
+            <span className="why">
+              {[
+                t(`mishap.${mishap.code}`),
+                mishap.tool,
+                ...(mishap.failed ? [t("mishap.failed")] : []),
+                ...(host.frozen && mishap.place.line > 0 ? [t("item.line", mishap.place.line)] : []),
+              ].join(" · ")}
+            </span>
           </li>
         ))}
       </ul>

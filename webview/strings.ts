@@ -67,7 +67,7 @@ const english = {
   "details.noItems": "No items in this state.",
   "items.more": "Show {0} more",
   "item.line": "line {0}",
-  "mishap.badge": "{0} afterwards",
+  "mishap.badge": "{0} went wrong",
   "mishap.open": "Open the action, line {0}",
   "mishap.was": "dropped:",
   "mishap.failed": "the call failed",

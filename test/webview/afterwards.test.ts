@@ -46,11 +46,11 @@ const rows: readonly LineageRow[] = rowsFor(3).map((row, index) =>
 test("what went wrong afterwards is counted in the row, shown in the details, and opens on both sides", async () => {
   const panel = await openPanel(browser, "dark");
   await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows, obligations: [] });
-  await panel.page.locator("[role=treeitem]", { hasText: "1 afterwards" }).waitFor();
+  await panel.page.locator("[role=treeitem]", { hasText: "1 went wrong" }).waitFor();
   const details = panel.page.locator(".details");
   await details.getByRole("heading", { name: "What went wrong afterwards" }).waitFor();
   const text = await details.textContent();
-  expect(text).toContain("5 calls, about 22850 tokens; 4 of what nothing had changed");
+  expect(text).toContain("5 calls, about 22,850 tokens; 4 unchanged since");
   expect(text).toContain("Read; tool as before, target another than before");
   await panel.heard();
   await details.getByRole("button", { name: "rev-4f9a2d" }).click();
