@@ -1,4 +1,5 @@
 /** `gate --git [REV] [PATH…]`: the work tree or the index against Git's merge base; the changed pads and carriers are one set. */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import { digestOfItem, parseRetirement, parseRetirements } from "../../engine/gate/retired.ts";
@@ -92,6 +93,16 @@ async function changesFor(
     paths.filter((path) => path !== ""),
     (path) => /\.(?:md|mdc|markdown|cursorrules)$/i.test(path),
   );
+  // In a shallow clone a revision is not there: read as a path of nothing, it would let everything pass.
+  for (const [index, path] of paths.entries()) {
+    const isChanged = files.some((file) => file.path === path || file.path.startsWith(`${path.replace(/\/$/, "")}/`));
+    if (isChanged || path === "" || existsSync(join(comparison.root, path))) continue;
+    const word = (named ? rest : operands)[index] ?? path;
+    throw new BadInput(
+      word,
+      `is no ${named ? "" : "revision that is here (is the clone shallow?) and no "}file or folder`,
+    );
+  }
   return { comparison, files };
 }
 

@@ -167,6 +167,22 @@ describe("gate --git", () => {
     expect([code, out.split("\n").slice(1)]).toEqual([0, ["AGENTS.md: nothing lost", ""]]);
   });
 
+  test("a revision that is not there is bad input, and no path under which nothing changed", async () => {
+    start();
+    put("CLAUDE.md", "# Rules\n");
+    for (const word of ["deadbeefdeadbeefdeadbeefdeadbeefdeadbeef", "origin/gone"]) {
+      const { code, out, err } = await run("--git", word);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toBe(
+        `palimpsest gate: ${word}: is no revision that is here (is the clone shallow?) and no file or folder\n`,
+      );
+    }
+    expect((await run("--git", "HEAD", "nowhere.md")).code).toBe(2);
+    expect((await run("--git", "HEAD", "docs")).code).toBe(0);
+    rmSync(join(folder, "CLAUDE.md"));
+    expect((await run("--git", "HEAD", "CLAUDE.md")).code).toBe(1);
+  });
+
   test("compares the index when asked, and finds nothing before something is staged", async () => {
     start();
     put("CLAUDE.md", "# Rules\n");
@@ -180,7 +196,6 @@ describe("gate --git", () => {
     rmSync(join(folder, "CLAUDE.md"));
     expect((await run("--git", "HEAD", "AGENTS.md")).code).toBe(0);
     expect((await run("--git", "HEAD", "CLAUDE.md")).code).toBe(1);
-    expect((await run("--git", "no-such-revision-or-path")).code).toBe(0);
   });
 
   test("believes a commit that says what it retires", async () => {
