@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import type { Resolved } from "../engine/node/stores/resolved.ts";
 import { CorruptBlobError, type SpillStore } from "../engine/store.ts";
 import { BadInput, type Io } from "./command.ts";
-import { configOf } from "./config.ts";
 
 /** Where texts go: `--store`, `PALIMPSEST_STORE`, the setting `store`, `.palimpsest/store` of this folder where it is there, else the user's data folder. */
 async function storeLocation(option: unknown, io: Io): Promise<string> {
   if (typeof option === "string") return option.includes(":") ? option : resolve(io.cwd, option);
   const { defaultStore } = await import("../engine/node/stores/location.ts");
   if (io.env.PALIMPSEST_STORE) return io.env.PALIMPSEST_STORE;
+  const { configOf } = await import("./config.ts");
   const { settings, folder } = await configOf(undefined, io);
   if (settings.store !== "") return defaultStore({ folder, env: io.env, setting: settings.store });
   return defaultStore({ folder: io.cwd, env: io.env, setting: "" });
