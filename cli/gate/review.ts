@@ -73,23 +73,24 @@ function sayingOf({
     };
   if (state !== "lost" && state !== "weakened" && state !== "altered") return undefined;
   const now = instead && state !== "lost" ? `; now ${quoted(instead.text)}` : "";
+  const how = state === "lost" ? "lost" : state === "altered" ? "changed" : "no longer as strong";
   switch (item.kind) {
     case "constraint":
       return {
         code: state === "lost" ? "constraint-lost" : "constraint-weakened",
         severity: "error",
-        message: `${state === "lost" ? "lost" : "no longer as strong"}: ${quoted(item.text)}${now}${onPurpose(item.text)}`,
+        message: `${how}: ${quoted(item.text)}${now}${onPurpose(item.text)}`,
       };
     case "negative_fact":
       return {
         code: "negative-fact-lost",
         severity: "error",
-        message: `lost: ${quoted(item.text)}${now}${onPurpose(item.text)}`,
+        message: `${how}: ${quoted(item.text)}${now}${onPurpose(item.text)}`,
       };
     case "loss_record":
       return { code: "loss-record-lost", severity: "error", message: `lost: ${quoted(item.text)}` };
     case "directive":
-      return { code: "directive-lost", severity: "warning", message: `lost: ${quoted(item.text)}${now}` };
+      return { code: "directive-lost", severity: "warning", message: `${how}: ${quoted(item.text)}${now}` };
     case "handle":
       if (obligation !== undefined)
         return {
