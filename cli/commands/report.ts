@@ -18,17 +18,20 @@ export const command: Command = {
       .option("--quote", "with the words of the session: values, rules and tasks, credentials masked all the same"),
   run: async ({ operands, options }, io) => {
     const path = operands[0] ?? (await newestSession(io));
+    const { output } = options;
+    if (typeof output === "string" && resolve(io.cwd, output) === resolve(io.cwd, path))
+      throw new BadInput(output, "is the session itself, which is never written to");
     const inspection = await readSession(path, io);
     const report = reportOf(inspection, basename(path), options.quote === true ? "quoted" : "redacted");
     const page = await reportPage(report, painter());
-    if (typeof options.output !== "string") {
+    if (typeof output !== "string") {
       io.out(page);
       return 0;
     }
-    const was = await textAt(resolve(io.cwd, options.output));
-    await replaceFile(options.output, page, was, io);
+    const was = await textAt(resolve(io.cwd, output));
+    await replaceFile(output, page, was, io);
     io.out(
-      `${options.output}: ${report.rows.length} generation${report.rows.length === 1 ? "" : "s"}, ${options.quote === true ? "with quotations" : "redacted"}\n`,
+      `${output}: ${report.rows.length} generation${report.rows.length === 1 ? "" : "s"}, ${options.quote === true ? "with quotations" : "redacted"}\n`,
     );
     return 0;
   },

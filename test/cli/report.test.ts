@@ -64,3 +64,14 @@ test("a file that is no session is bad input, and nothing is written", async () 
   expect(err).toMatch(/^palimpsest report: notes\.md: /);
   expect(existsSync(join(folder, "report.html"))).toBe(false);
 });
+
+test("the session itself is never written to, and a folder that is not there is said", async () => {
+  const folder = folderWith({ "talk.txt": TALK });
+  const same = await run(folder, "report", "talk.txt", "-o", "./talk.txt");
+  expect([same.code, same.err]).toEqual([
+    2,
+    "palimpsest report: ./talk.txt: is the session itself, which is never written to\n",
+  ]);
+  expect(readFileSync(join(folder, "talk.txt"), "utf8")).toBe(TALK);
+  expect((await run(folder, "report", "talk.txt", "-o", "gone/report.html")).code).toBe(2);
+});
