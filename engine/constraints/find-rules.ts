@@ -88,7 +88,10 @@ function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
       : withRemarks(stretch, own).filter(
           (rule) => saysSomething(rule) && !isRepaired(stretch, rule) && !isRelief(room, stretch, rule),
         );
-  const outside = room.blocks[rough.block]?.kind === "heading" ? rules.filter((rule) => !isRemark(room, rule)) : rules;
+  const outside =
+    room.blocks[rough.block]?.kind === "heading"
+      ? rules.filter((rule) => !isRemark(room, rule) && !isTitle(rule))
+      : rules;
   return withoutParts(outside).filter(({ span }) => !room.frames.some((frame) => overlaps(frame, span)));
 }
 
@@ -114,6 +117,10 @@ const withoutParts = (rules: readonly RuleItem[]): readonly RuleItem[] =>
     ({ kind, span }) =>
       !rules.some((other) => other.kind === kind && inside(span, other.span) && !inside(other.span, span)),
   );
+
+/** "Generated files": a heading that is its cue and nothing else names what stands below it. */
+const isTitle = ({ kind, subtype, cue, span }: RuleItem): boolean =>
+  kind === "constraint" && subtype === "read_only" && span.end - span.start <= cue.end - cue.start + 2;
 
 /** "Absolute rules (forbidden)": a remark in brackets behind a title forbids nothing that it names itself. */
 const isRemark = ({ passage }: Room, { kind, cue, span }: RuleItem): boolean =>
@@ -263,7 +270,10 @@ function rulesOfPart(
         ),
       )
     : undefined;
-  if (fact) rules.push(ruleOf(room, stretch, "negative_fact", factSpan(around, clause, fact), fact, denying));
+  if (fact) {
+    const span = behindRule(stretch.shadow, factSpan(around, clause, fact), fact.span, limit?.span);
+    rules.push(ruleOf(room, stretch, "negative_fact", span, fact, denying));
+  }
   if (limit || fact || room.passage.provenance === "tool") return rules;
   const duty = leading(cues.filter(({ as }) => as === "duty" || as === "permission"));
   if (duty) rules.push(ruleOf(room, stretch, "directive", trimmed(stretch.shadow, clause), duty, [duty]));
@@ -284,6 +294,13 @@ const isLog = (shadow: string, { start }: Span): boolean =>
   /^(?:[a-z0-9_.-]{1,30} )?(?:error|err!|warn|fatal|panic|traceback)(?:\[[a-z0-9]{1,10}\])?(?:[:!]|$| lifecycle| code| path| command| notarget)/.test(
     shadow.slice(start, start + 80),
   );
+
+/** A fact that follows a rule in its clause begins behind the comma between them. */
+function behindRule(shadow: string, fact: Span, cue: Span, rule: Span | undefined): Span {
+  if (!rule || cue.start < rule.end || rule.end < fact.start) return fact;
+  const start = fact.start + chunkStart(shadow.slice(fact.start, cue.start), cue.start - fact.start);
+  return trimmed(shadow, { start: Math.max(start, fact.start), end: fact.end });
+}
 
 /** A row of columns, or an event with its age, as a program prints them. */
 const isPrinted = (raw: string, { start, end }: Span): boolean => {

@@ -152,6 +152,12 @@ export function limits(site: CueSite): boolean {
     !modal.test(clause)
   )
     return spelled === "ONLY";
+  if (
+    !agent &&
+    BARE_END.test(after) &&
+    /(?:^| )(?:wants?|wanted|asked|asks|insists?|decided|agreed|requires?) /.test(head)
+  )
+    return true;
   if (/(?:^| )(?:would|could|might)(?= )/.test(after) || EVER_DID.test(after)) return false;
   if (/^ {0,8}(?:it|this|that|they|these|those|which|who) /.test(before) && !modal.test(clause))
     return spelled === "ONLY" && ruled;
@@ -316,6 +322,7 @@ const SAYS_SO =
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head }: CueSite): boolean =>
   !QUOTED.test(head) &&
+  !/(?:^| )(?:no longer|never again) {0,8}$/.test(head) &&
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
   !/(?:^| )(?:(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}|(?:to|expected to) (?:[a-z]{1,12} )?)$/.test(
     head,
@@ -324,7 +331,7 @@ export const attempted = ({ clause, head }: CueSite): boolean =>
 
 /** Somebody is quoted: what a text says, not what happened. */
 const QUOTED =
-  /(?:^| )(?:says?|said|saying|reads|message|titled|labell?ed|called|like) (?:[^ "]{1,20} ){0,3}["'][^"']{0,80}$/;
+  /(?:^| )(?:says?|said|saying|reads|message|titled|labell?ed|called|like|about|phrase|wording) (?:[^ "]{1,20} ){0,3}["'][^"']{0,80}$/;
 
 /** Trouble that is over, or words of relief: good news is no negative fact. */
 export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
