@@ -15,11 +15,15 @@ export async function newestSession({ cwd, env }: Io): Promise<string> {
   throw new BadInput(cwd, `no agent that is known keeps a session of this folder; name a file${unread}`);
 }
 
-/** Every transcript below a folder, read; files that are none are counted and skipped. */
+/** Every transcript below a folder, read; files that are none are counted and skipped, databases that cannot be read are named. */
 export async function sessionsBelow(
   folder: string,
   io: Io,
-): Promise<{ readonly found: readonly SessionInspection[]; readonly skipped: number }> {
+): Promise<{
+  readonly found: readonly SessionInspection[];
+  readonly skipped: number;
+  readonly unread: readonly string[];
+}> {
   const { glob } = await import("tinyglobby");
   const cwd = resolve(io.cwd, folder);
   const files = await glob(["**/*.{jsonl,json,traj,zst,txt,md}", `**/{${databaseNames.join(",")}}`], {
@@ -29,17 +33,19 @@ export async function sessionsBelow(
   });
   const names = (await Promise.all(sessionPaths(files).map((name) => storedIn(name, cwd)))).flat();
   const found: SessionInspection[] = [];
+  const unread: string[] = [];
   const progress = await progressOf(io, `reading ${names.length} files`);
   for (const [index, name] of names.sort().entries()) {
     progress.step(`${index + 1}/${names.length} ${name}`);
     const inspection = await readSession(join(relative(io.cwd, cwd), name), io).catch((error: unknown) => {
-      if (error instanceof BadInput) return undefined;
-      throw error;
+      if (!(error instanceof BadInput)) throw error;
+      if (databaseNames.includes(basename(name))) unread.push(`${error.file} ${error.message}`);
+      return undefined;
     });
     if (inspection) found.push(inspection);
   }
   progress.end();
-  return { found: withoutHelpers(found), skipped: names.length - found.length };
+  return { found: withoutHelpers(found), skipped: names.length - found.length, unread };
 }
 
 /** A database as one name for each session in it; any other file as it is. */

@@ -21,7 +21,7 @@ export const command: Command = {
   run: async (invocation, io) => {
     const format = choiceOf(invocation, "format", ["text", "json"]);
     const [value = "", dir = "."] = invocation.operands;
-    const sessions = (await isFolder(dir, io)) ? (await sessionsBelow(dir, io)).found : [await readSession(dir, io)];
+    const sessions = (await isFolder(dir, io)) ? await sessionsIn(dir, io) : [await readSession(dir, io)];
     const hits = sessions.flatMap((session) => hitsOf(value, session));
     if (format === "json") io.out(`${JSON.stringify({ value: maskCredentials(value), hits })}\n`);
     else
@@ -32,16 +32,29 @@ export const command: Command = {
   },
 };
 
+/** All sessions below a folder; a store that cannot be looked into is told of, for the value may stand there. */
+async function sessionsIn(dir: string, io: Io): Promise<readonly SessionInspection[]> {
+  const { found, unread } = await sessionsBelow(dir, io);
+  for (const clause of unread) io.err(`palimpsest find: ${clause}\n`);
+  return found;
+}
+
 /** One distinct item of one session. */
 interface Hit {
   readonly path: string;
   readonly kind: Item["kind"];
   readonly subtype: string;
   readonly text: string;
-  /** Lines in the file, in order. */
+  /** Lines in the file, in order; empty in a file that is one JSON document. */
   readonly lines: readonly number[];
+  /** Ids of the records that hold it, in order. */
+  readonly records: readonly string[];
   /** How it fared, generation by generation. */
-  readonly fates: readonly { readonly generation: number; readonly line: number; readonly state: SurvivalState }[];
+  readonly fates: readonly {
+    readonly generation: number;
+    readonly line: number;
+    readonly state: SurvivalState | "invented";
+  }[];
 }
 
 function hitsOf(value: string, inspection: SessionInspection): readonly Hit[] {
@@ -58,30 +71,38 @@ function hitsOf(value: string, inspection: SessionInspection): readonly Hit[] {
 
 function hitOf(item: Item, items: readonly Item[], inspection: SessionInspection): Hit {
   const { kind, subtype, text } = item;
-  const lines = items.flatMap((one) => placeOf(one, inspection)?.line ?? []);
+  const places = items.flatMap((one) => placeOf(one, inspection) ?? []);
+  const lines = places.flatMap(({ line }) => (line > 0 ? [line] : []));
+  const records = places.flatMap(({ record }) => inspection.session.records[record]?.id ?? []);
   return {
     path: inspection.source.name,
     kind,
     subtype,
     text: maskCredentials(text),
     lines: [...new Set(lines)],
+    records: [...new Set(records)],
     fates: inspection.lineage.generations.flatMap((generation, index) => fateOf(item, generation, index)),
   };
 }
 
 function fateOf({ kind, text }: Item, generation: Generation, index: number): Hit["fates"] {
+  const isInvented = generation.invented.some((one) => one.kind === kind && one.text === text);
   const fate = generation.survival.find(({ places }) =>
     places.some((place) => place.kind === kind && place.text === text),
   );
-  return fate ? [{ generation: index + 1, line: generation.line, state: fate.state }] : [];
+  const state = isInvented ? "invented" : fate?.state;
+  return state === undefined ? [] : [{ generation: index + 1, line: generation.line, state }];
 }
 
-function drawn({ path, kind, subtype, text, lines, fates }: Hit, io: Io): string {
+function drawn({ path, kind, subtype, text, lines, records, fates }: Hit, io: Io): string {
   const paint = paintOf(io);
-  const shown = lines.slice(0, 12).join(", ");
-  const more = lines.length > 12 ? ` and ${lines.length - 12} more` : "";
-  const lived = fates.map(
-    ({ generation, line, state }) => `    ${state} in #${generation} ${paint.faint(`line ${line}`)}\n`,
-  );
-  return `${shortened(text, 160)} ${paint.faint(`${kind}/${subtype}`)}\n  ${path}: lines ${shown}${more}\n${lived.join("")}`;
+  const what = lines.length > 0 ? "lines" : "records";
+  const where: readonly (number | string)[] = lines.length > 0 ? lines : records;
+  const shown = where.slice(0, 12).join(", ");
+  const more = where.length > 12 ? ` and ${where.length - 12} more` : "";
+  const lived = fates.map(({ generation, line, state }) => {
+    const at = line > 0 ? ` ${paint.faint(`line ${line}`)}` : "";
+    return `    ${state} in #${generation}${at}\n`;
+  });
+  return `${shortened(text, 160)} ${paint.faint(`${kind}/${subtype}`)}\n  ${path}: ${what} ${shown}${more}\n${lived.join("")}`;
 }

@@ -102,7 +102,8 @@ function drawn(inspection: SessionInspection, generation: Generation | undefined
 }
 
 async function folder(path: string, format: "text" | "json", io: Io): Promise<number> {
-  const { found, skipped } = await sessionsBelow(path, io);
+  const { found, skipped, unread } = await sessionsBelow(path, io);
+  for (const clause of unread) io.err(`palimpsest lineage: ${clause}\n`);
   if (found.length === 0) throw new BadInput(path, `holds no transcript in a known format (${skipped} other files)`);
   if (format === "json") {
     const sessions = found.map((inspection) => ({ path: inspection.source.name, ...lineageJson(inspection) }));
@@ -110,11 +111,21 @@ async function folder(path: string, format: "text" | "json", io: Io): Promise<nu
     return 0;
   }
   for (const inspection of found) io.out(`${drawn(inspection, undefined, io)}\n`);
-  io.out(
-    drawDepths(
-      found.flatMap(({ lineage }) => lineage.generations),
-      paintOf(io),
-    ),
-  );
+  io.out(drawDepths(countedOnce(found), paintOf(io)));
   return 0;
+}
+
+/** The generations of several sessions; what a fork copied from another session that is there, too, counts once. */
+function countedOnce(found: readonly SessionInspection[]): readonly Generation[] {
+  const ids = new Set(found.flatMap(({ session: { id } }) => id ?? []));
+  const seen = new Set<string>();
+  return found.flatMap(({ session, lineage }) =>
+    lineage.generations.filter(({ id, time, copied, summary }) => {
+      if (copied && session.forkedFrom !== undefined && ids.has(session.forkedFrom)) return false;
+      const key = time === undefined ? undefined : [id, time, summary.chars].join(" ");
+      if (key !== undefined && seen.has(key)) return false;
+      if (key !== undefined) seen.add(key);
+      return true;
+    }),
+  );
 }

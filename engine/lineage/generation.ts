@@ -56,6 +56,8 @@ export interface Generation {
   readonly line: number;
   readonly time?: string;
   readonly agent?: string;
+  /** It stands in a history that was copied from the session this one was forked from. */
+  readonly copied?: true;
   readonly region: { readonly bytes: Span; readonly lines: Span; readonly records: number };
   readonly summary: {
     readonly opaque: boolean;

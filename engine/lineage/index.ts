@@ -152,7 +152,12 @@ function grow(
   const { summary } = compaction;
   const { id, kind, trigger, confidence, line, retained } = compaction;
   const risks = atRiskOf(session, compaction, window, survival);
-  const optional = { parent: parent && compaction.parent, time: compaction.time, agent: compaction.agent };
+  const optional = {
+    parent: parent && compaction.parent,
+    time: compaction.time,
+    agent: compaction.agent,
+    copied: compaction.copied,
+  };
   const generation: Generation = {
     id,
     ...present(optional),

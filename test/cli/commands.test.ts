@@ -1,13 +1,24 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { commands } from "../../cli/commands/index.ts";
+import { fixturePath } from "../engine/readers/drawing.ts";
 import { folderWith, run } from "./run.ts";
 
 const TALK = `user: Do not retry writes after a 5xx. Use build 7f3c9e21ab.
 assistant: Understood.
 summary: Handle write errors after a 5xx with care.
 `;
+
+const fixture = (name: string): string => readFileSync(fixturePath(name), "utf8");
+
+interface Hit {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: readonly number[];
+  readonly records: readonly string[];
+  readonly fates: readonly { readonly state: string }[];
+}
 
 test("every command of the list loads and says what it takes", async () => {
   for (const { name, summary } of commands) {
@@ -108,6 +119,54 @@ test("recover takes a session and the number of its compaction", async () => {
     code: 2,
     err: "palimpsest recover: talk.txt: has 1 compactions, none is number 7\n",
   });
+});
+
+test("find looks into every session of a folder, whatever agent wrote it, and says what was invented", async () => {
+  const folder = folderWith({
+    "a.jsonl": fixture("claude-code/one.jsonl"),
+    "b.json": fixture("opencode/two.json"),
+    "talk.txt": "user: Weave it.\nsummary: Weave PX-19.\n",
+    "notes.md": "# PX-19\n",
+  });
+  const { out } = await run(folder, "find", "PX-19", "--format", "json");
+  const handles = JSON.parse(out).hits.filter(({ kind }: { kind: string }) => kind === "handle");
+  expect(
+    handles.map(({ path, text, lines, records, fates }: Hit) => ({
+      path,
+      text,
+      where: lines.length > 0 ? lines : records,
+      states: fates.map(({ state }) => state),
+    })),
+  ).toEqual([
+    { path: "b.json", text: "PX-19", where: ["msg_01", "msg_06", "msg_10"], states: ["kept", "kept"] },
+    { path: "b.json", text: "loom warp PX-19", where: ["msg_02"], states: ["lost"] },
+    { path: "talk.txt", text: "PX-19", where: [2], states: ["invented"] },
+  ]);
+  expect((await run(folder, "find", "PX-19")).out).toContain(
+    "b.json: records msg_01, msg_06, msg_10\n    kept in #1\n",
+  );
+});
+
+test("find and lineage name a database that cannot be read here", async () => {
+  const folder = folderWith({ "talk.txt": TALK, "opencode.db": "SQLite format 3\0".padEnd(100, "\0") });
+  for (const command of [
+    ["find", "7f3c9e21ab"],
+    ["lineage", "."],
+  ]) {
+    const { code, err } = await run(folder, ...command);
+    expect([code, err]).toEqual([0, expect.stringMatching(/^palimpsest \w+: opencode\.db .*opencode export/)]);
+  }
+});
+
+test("lineage counts what a fork copied from another session of the folder once", async () => {
+  const alone = await run(folderWith({ "a.jsonl": fixture("claude-code/one.jsonl") }), "lineage", ".");
+  const both = await run(
+    folderWith({ "a.jsonl": fixture("claude-code/one.jsonl"), "b.jsonl": fixture("claude-code/fork.jsonl") }),
+    ...["lineage", "."],
+  );
+  expect(both.out.slice(both.out.indexOf("survival by depth"))).toBe(
+    alone.out.slice(alone.out.indexOf("survival by depth")),
+  );
 });
 
 test("find says where a value lives and where it died", async () => {
