@@ -5,11 +5,12 @@ import gitJourneys from "./driven/git.mjs";
 import lineageJourneys from "./driven/lineage.mjs";
 import padJourneys from "./driven/pad.mjs";
 import reviewJourneys from "./driven/review.mjs";
+import sizeJourneys from "./driven/size.mjs";
 import { handsOn } from "./hands.mjs";
 import { launchBrowser, serverVerb, startServer, workbenchUrl } from "./lib.mjs";
 import { packageVsix } from "./package-vsix.mjs";
 
-const all = [...padJourneys, ...lineageJourneys, ...reviewJourneys, ...gitJourneys];
+const all = [...padJourneys, ...lineageJourneys, ...reviewJourneys, ...gitJourneys, ...sizeJourneys];
 
 /** Walks every journey in turn in one window, telling each result; a failed one leaves a picture and the next begins afresh. */
 export async function drive({ root, temp, workspace, configuration, session, tell }) {

@@ -104,7 +104,7 @@ function overview(reading) {
   tell({ type: "overview", name: "session.jsonl", overview: { format: "claude-code", total: window.total, bytes: window.total * 900, edition: window.edition, bands, problems: 0, ...(reading ? { reading } : {}) } });
 }
 window.said = [];
-window.acquireVsCodeApi = () => ({ getState: () => undefined, setState: () => {}, postMessage(message) {
+window.acquireVsCodeApi = () => ({ getState: () => undefined, setState: (state) => state, postMessage(message) {
   window.said.push(message);
   if (message.type === "ready") overview();
   if (message.type === "ready") tell({ type: "verdicts", verdicts: bands.map(({ id, number }) => ({ id, text: number % 2 ? "one rule of yours; 300 handles, none needed" : "nothing was lost", weight: number % 2 ? "grave" : "calm" })) });

@@ -27,7 +27,9 @@ export function SessionView({ host }: { readonly host: SessionHost }) {
     host.post({ type: "ready" });
     return stop;
   }, [host]);
-  useEffect(() => host.remember({ record: state.active }), [host, state.active]);
+  useEffect(() => {
+    host.remember({ record: state.active });
+  }, [host, state.active]);
   useSearch(host, state);
   const { overview, name, failed } = state;
   const reason = failed ?? overview?.failure;
