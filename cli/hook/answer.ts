@@ -51,7 +51,8 @@ async function callOf(agent: HookAgent, event: string | undefined, io: Io): Prom
   if (text.trim() === "") return agent.call("", {});
   let payload: unknown;
   try {
-    payload = JSON.parse(text);
+    // Some shells put a byte order mark before what they pipe; `trim` takes it for white space.
+    payload = JSON.parse(text.trim());
   } catch {
     throw new Error("the payload is no JSON");
   }

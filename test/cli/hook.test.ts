@@ -377,6 +377,12 @@ describe("whatever happens", () => {
     }
   });
 
+  test("a byte order mark before the payload is no part of it", async () => {
+    const transcript = put("s.jsonl", talk());
+    const call = payload("claude-code", "PreCompact", { TRANSCRIPT: transcript });
+    expect((await hook(["claude-code"], `\uFEFF${call}\r\n`)).out).toContain(RULE);
+  });
+
   test("words that nobody knows are passed over, for a complaint with its exit code would stop an agent", async () => {
     const call = payload("claude-code", "PreToolUse", { TRANSCRIPT: "/nowhere.jsonl", COMMAND: "ls" });
     const ended = await hook(["claude-code", "PreToolUse", "again", "--from-a-later-version", "-x"], call);
