@@ -18,7 +18,7 @@ import { MARKS, shown as shownOf } from "./features/diagnostics.ts";
 const REACH = 3000;
 
 /** Characters looked at when a large document opens. */
-const FIRST = 4000;
+const FIRST = 2000;
 
 /** Changes of one edit that are looked at, each with its section. */
 const CHANGES = 4;

@@ -1,7 +1,10 @@
 /** Reads off a phrase how its matches begin, so that it is tried only where a text begins so. */
 
+import { isWordUnit, wordEnd } from "./phrases.ts";
+
 /** What every match of one reading of a phrase begins with. */
 export interface Opening {
+  /** The first word as far as it is known, with the sign behind it where one stands there. */
   readonly text: string;
   /** The word that `text` ends in goes no further: a blank or the end of the phrase follows. */
   readonly whole: boolean;
@@ -78,28 +81,74 @@ function choicesOf(reading: Reading): readonly Choice[] {
 
 function sequenceOf(reading: Reading): readonly Choice[] {
   let choices: readonly Choice[] = [NOTHING];
-  let going = true;
-  while (reading.at < reading.source.length && !endsSequence(reading.source.charCodeAt(reading.at))) {
+  while (!isOver(reading)) {
+    if (!choices.some(goesOn)) {
+      skip(reading);
+      break;
+    }
+    const plain = plainOf(reading);
+    if (plain !== "") {
+      choices = choices.map((choice) => (goesOn(choice) ? joined(choice, plain, "goes on") : choice));
+      continue;
+    }
     const piece = pieceOf(reading);
-    going &&= choices.some(({ state }) => state === "goes on");
-    if (!going) continue;
     const next = choices.flatMap((choice) =>
-      choice.state === "goes on" ? piece.map(({ text, state }) => ({ text: choice.text + text, state })) : [choice],
+      choice.state === "goes on" ? piece.map(({ text, state }) => joined(choice, text, state)) : [choice],
     );
     choices = next.length <= MOST ? next : choices.map(({ text }) => ({ text, state: "unknown" }));
   }
   return choices;
 }
 
-/** A bar or a closing bracket. */
-const endsSequence = (code: number): boolean => code === 0x7c || code === 0x29;
+/** A beginning with more behind it: no further than its first word and the sign after that, or a sign that stands alone. */
+function joined({ text }: Choice, more: string, state: Choice["state"]): Choice {
+  const whole = text + more;
+  const end = whole === "" ? 0 : isWordUnit(whole.charCodeAt(0)) ? wordEnd(whole, 0) + 1 : 1;
+  if (whole.length < end || whole === "") return { text: whole, state };
+  return { text: whole.slice(0, end), state: "unknown" };
+}
+
+const goesOn = ({ state }: Choice): boolean => state === "goes on";
+
+/** An alternative ends where the next one begins, with its group, or with the phrase. */
+function isOver({ source, at }: Reading): boolean {
+  const code = source.charCodeAt(at);
+  return source.length <= at || code === BAR || code === CLOSE;
+}
+
+/** Passes over the rest of an alternative, which adds nothing to its beginnings. */
+function skip(reading: Reading): void {
+  const { source } = reading;
+  for (let depth = 0; reading.at < source.length && (0 < depth || !isOver(reading)); ) {
+    const code = source.charCodeAt(reading.at++);
+    if (code === ESCAPE) reading.at++;
+    else if (code === CLASS) classOf(reading);
+    else if (code === OPEN) depth++;
+    else if (code === CLOSE) depth--;
+  }
+}
+
+/** Letters that stand for themselves, up to the next that may do otherwise. */
+function plainOf(reading: Reading): string {
+  const { source, at } = reading;
+  let end = at;
+  while (end < source.length && !SPECIAL.has(source.charCodeAt(end))) end++;
+  const next = source.charCodeAt(end);
+  if (next === MAYBE || next === TIMES) end--;
+  reading.at = Math.max(at, end);
+  return source.slice(at, end);
+}
+
+const [OPEN = 0, CLOSE = 0, BAR = 0, CLASS = 0, ESCAPE = 0, MAYBE = 0, TIMES = 0] = [..."()|[\\?{"].map((sign) =>
+  sign.charCodeAt(0),
+);
+const SPECIAL = new Set([..."()|[]{}?\\.^$… "].map((sign) => sign.charCodeAt(0)));
 
 function pieceOf(reading: Reading): readonly Choice[] {
   const unit = unitOf(reading);
-  const after = reading.source.charCodeAt(reading.at);
-  // Neither a question mark nor a brace: most pieces are letters that stand once.
-  if (after !== 0x3f && after !== 0x7b) return unit;
-  const quantifier = /^(?:\?|\{(\d{1,3})(?:,\d{0,3})?\})/.exec(reading.source.slice(reading.at));
+  const next = reading.source.charCodeAt(reading.at);
+  if (next !== MAYBE && next !== TIMES) return unit;
+  const quantifier = /^(?:\?|\{(\d{1,3})(?:,\d{0,3})?\})/.exec(reading.source.slice(reading.at, reading.at + 10));
   if (!quantifier) return unit;
   reading.at += quantifier[0].length;
   if (quantifier[0] === "?") return [NOTHING, ...unit];
@@ -117,7 +166,7 @@ function unitOf(reading: Reading): readonly Choice[] {
   if (unit === "[") return classOf(reading);
   if (unit !== "\\") return [{ text: unit, state: "goes on" }];
   const escaped = source.charAt(reading.at);
-  const property = /^[pP]\{[^}]{1,40}\}/.exec(source.slice(reading.at));
+  const property = /^[pP]\{[^}]{1,40}\}/.exec(source.slice(reading.at, reading.at + 44));
   reading.at += property ? property[0].length : 1;
   return /[a-zA-Z]/.test(escaped) ? [ANYTHING] : [{ text: escaped, state: "goes on" }];
 }
@@ -133,7 +182,7 @@ function classOf(reading: Reading): readonly Choice[] {
 }
 
 function groupOf(reading: Reading): readonly Choice[] {
-  const opening = /^\((?:\?(?:[:=!]|<[=!]))?/.exec(reading.source.slice(reading.at))?.[0] ?? "(";
+  const opening = /^\((?:\?(?:[:=!]|<[=!]))?/.exec(reading.source.slice(reading.at, reading.at + 4))?.[0] ?? "(";
   reading.at += opening.length;
   const choices = choicesOf(reading);
   reading.at++;

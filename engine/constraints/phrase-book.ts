@@ -1,7 +1,7 @@
 /** Many lists of phrases looked up together: one pass over a text tells which of them can begin at which word. */
 import { lazily } from "./lazily.ts";
 import { headOf, openingsOf } from "./openings.ts";
-import { isWordUnit, stickyOf } from "./phrases.ts";
+import { isWordUnit, stickyOf, wordEnd } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
 import { CODE } from "./shadow.ts";
 
@@ -63,12 +63,6 @@ const CODE_UNIT = CODE.charCodeAt(0);
 
 /** What joins a word to the one before it, so that no phrase of a spaced language begins there: `/@#$.'\-`. */
 const JOINING: ReadonlySet<number> = new Set([47, 64, 35, 36, 46, 39, 45, 92]);
-
-function wordEnd(shadow: string, at: number): number {
-  let end = at + 1;
-  while (end < shadow.length && isWordUnit(shadow.charCodeAt(end))) end++;
-  return end;
-}
 
 /** One phrase, by its place in the book. */
 interface Entry {

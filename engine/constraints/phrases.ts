@@ -41,6 +41,13 @@ export const isWordUnit = (code: number): boolean =>
   (0x370 <= code && code <= 0x52f) ||
   (0x1e00 <= code && code <= 0x1eff);
 
+/** Where the word ends that begins at an offset. */
+export function wordEnd(text: string, at: number): number {
+  let end = at + 1;
+  while (end < text.length && isWordUnit(text.charCodeAt(end))) end++;
+  return end;
+}
+
 function sourceOf(phrase: string, spaced: boolean): string {
   const open = phrase.endsWith("-");
   const bare = open ? phrase.slice(0, -1) : phrase;
