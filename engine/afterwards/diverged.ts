@@ -4,6 +4,7 @@ import { isCutOf, isNearMiss, withinEdits } from "../survival/near.ts";
 import { sameSort } from "../survival/sorts.ts";
 import type { Action } from "./action.ts";
 import { resultOf } from "./action.ts";
+import { missingIn } from "./missing.ts";
 import { saysAbsent } from "./outcome.ts";
 import { type Death, type Found, isVisible, lastPlace, type Scene, told } from "./scene.ts";
 import { makesNew, usedBy } from "./used.ts";
@@ -47,11 +48,9 @@ const isPlace = ({ subtype, text }: Item): boolean =>
 const NEVER_MEANT = new Set(["version", "env", "param", "command", "error"]);
 
 /** Whether the call came back because what it names is not there. */
-export function isAbsent(literal: string, action: Action, scene: Scene): boolean {
-  if (action.outcome !== "failed" && action.outcome !== "done") return false;
-  const result = resultOf(action, scene.session);
-  if (action.outcome === "done" && result.length > 400) return false;
-  return saysAbsent(result, literal);
+export function isAbsent(literal: string, action: Action, { session }: Scene): boolean {
+  const lines = missingIn(action, session);
+  return lines.length > 0 && saysAbsent(lines, resultOf(action, session), literal);
 }
 
 /** What a result shows is there. */

@@ -34,16 +34,18 @@ const ABSENT =
 /** The part of a result in which an error says what is wrong. */
 const TELLING = 1_500;
 
-/** Whether a result says that this literal is not there: the line that says so names it, or the call named nothing else. */
-export function saysAbsent(result: string, literal: string): boolean {
+/** The lines of a result that say that something is not there; none where it says nothing of the kind. */
+export function absences(result: string): readonly string[] {
+  const start = result.slice(0, TELLING);
+  return ABSENT.test(start) ? start.split("\n").filter((line) => ABSENT.test(line)) : [];
+}
+
+/** Whether such lines are about this literal: one of them names it, or the result has nothing else to say. */
+export function saysAbsent(lines: readonly string[], result: string, literal: string): boolean {
+  if (lines.length === 0) return false;
   const name = literal.replace(/[/\\]$/, "").replace(/^.*[/\\]/s, "");
-  const lines = result.slice(0, TELLING).split("\n");
-  const telling = lines.filter((line) => ABSENT.test(line));
-  if (telling.length === 0) return false;
-  return (
-    telling.some((line) => line.includes(name)) ||
-    (lines.filter((line) => line.trim() !== "").length <= 3 && result.length < 300)
-  );
+  if (lines.some((line) => line.includes(name))) return true;
+  return result.length < 300 && result.split("\n").filter((line) => line.trim() !== "").length <= 3;
 }
 
 /** Failures that stay while nobody changes what they speak of. */

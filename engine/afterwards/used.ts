@@ -4,21 +4,34 @@ import type { Item } from "../item.ts";
 import { useOf as wayOf } from "../need/use.ts";
 import { type Action, type Call, commandsOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
+import { missingIn } from "./missing.ts";
 import type { Ground } from "./scene.ts";
 import type { Command, Word } from "./shell.ts";
 
-/** Handles in the addresses and command words of a call, in order. Remembered with the action. */
+/**
+ * Handles in the addresses and command words of a call, in order. Where nothing was missing, only those that could be made up of letters and
+ * digits: nobody asks for others. Remembered with the call.
+ */
 export function usedBy(action: Action, ground: Ground): readonly Item[] {
+  const wanted = missingIn(action, ground.session).length > 0 ? "all" : "mixed";
   const known = used.get(action.call);
-  if (known) return known;
-  const items = action.texts.flatMap((index) => usedIn(action, index, ground));
-  used.set(action.call, items);
+  if (known?.wanted === wanted) return known.items;
+  const items = action.texts.flatMap((index) => usedIn(action, index, ground, wanted));
+  used.set(action.call, { wanted, items });
   return items;
 }
 
-const used = new WeakMap<Call, readonly Item[]>();
+/** Which handles of a call are looked for. */
+type Wanted = "all" | "mixed";
 
-function usedIn(action: Action, index: number, { session, passages, passageOf }: Ground): readonly Item[] {
+const used = new WeakMap<Call, { readonly wanted: Wanted; readonly items: readonly Item[] }>();
+
+function usedIn(
+  action: Action,
+  index: number,
+  { session, passages, passageOf }: Ground,
+  wanted: Wanted,
+): readonly Item[] {
   const at = passageOf(action.record, index);
   const passage = at === undefined ? undefined : passages[at];
   if (at === undefined || passage === undefined) return [];
@@ -26,17 +39,18 @@ function usedIn(action: Action, index: number, { session, passages, passageOf }:
     case "edit":
     case "act":
       return passage.form === "value" && !PROSE.test(passage.key ?? "")
-        ? handlesIn({ text: passage.text, span: { start: 0, end: passage.text.length } }, at, passage.text)
+        ? handlesIn({ text: passage.text, span: { start: 0, end: passage.text.length } }, at, passage.text, wanted)
         : [];
     case "command":
-      return aimedWords(commandsOf(action, session)).flatMap((word) => handlesIn(word, at, passage.text));
+      return aimedWords(commandsOf(action, session)).flatMap((word) => handlesIn(word, at, passage.text, wanted));
     default:
       return [];
   }
 }
 
 /** The handles of one word as a text by itself; of `--flag=value` those of the value. */
-function handlesIn({ text, span }: Word, passage: number, whole: string): readonly Item[] {
+function handlesIn({ text, span }: Word, passage: number, whole: string, wanted: Wanted): readonly Item[] {
+  if (wanted === "mixed" && !isMixed(text)) return [];
   if (!/[\d/._-]/.test(text) || /^-{1,2}[a-z-]{1,40}$/.test(text)) return [];
   const lead = /^--?[\w-]{1,40}=/.exec(text)?.[0].length ?? 0;
   const isBare = whole.slice(span.start, span.end) === text;
@@ -49,6 +63,10 @@ function handlesIn({ text, span }: Word, passage: number, whole: string): readon
       return { ...item, span: isBare ? { start, end: start + item.text.length } : span };
     });
 }
+
+/** Whether a word may hold an id, a host or an address with digits; plain paths are not asked for. */
+const isMixed = (text: string): boolean =>
+  /\d/.test(text) && (!text.includes("/") || text.includes("://") || /[\s{"']/.test(text));
 
 /** A long number that is a word of its own names something; a day does not. */
 const NUMBER = /^(?!(?:19|20)\d{6}$)\d{8,20}$/;
