@@ -195,7 +195,7 @@ function lacksObject({ shadow, sentences, sentence, clause }: Surroundings, rule
 const LONGEST_TITLE = 80;
 /** "do not modify or delete": verbs and nothing that they are said of. */
 const BARE_VERBS =
-  /^ [^\s,;.:]{2,20}(?:,? (?:or|and|nor|oder|und|ou|et|y|e|o|и|или|ve|veya) [^\s,;.:]{2,20})[.!*)\s]{0,4}$/;
+  /^ [^\s,;.:]{2,20} (?:manually|directly|by hand|yourself|in place|von hand|manuell|directamente|a mano|à la main|вручную|elle)[.!*)\s]{0,4}$|^ [^\s,;.:]{2,20}(?:,? (?:or|and|nor|oder|und|ou|et|y|e|o|и|или|ve|veya) [^\s,;.:]{2,20})[.!*)\s]{0,4}$/;
 
 /** Whether the object of a cue names nothing: "do not touch it", "leave it alone". What stands in a condition is no object. */
 function pronounObject(shadow: string, cue: Span, end: number): boolean {

@@ -92,6 +92,7 @@ export const facts: readonly CueGroup[] = [
       "(?:insufficient|inadequate|unsuitable|unusable|impractical|infeasible|unworkable|ineffective|not (?:good |fast |stable )?enough)(?= ?(?:[.,;:)]|$| (?:for|to|here|because|as|on|in|at|with|by)(?: |$)))",
       "(?:halted|bailed out|stalled) (?:early|short|before|at|with|on|while|because|due|when)",
       "stopped … at ¤",
+      "(?:made|makes) (?:[^ ]{1,16} ){1,4}(?:crash|fail|hang|break|flake|time out|unreadable|impossible|unusable)",
       "(?:stayed|stays|remained|remains) (?:just as |as )?(?:broken|wrong|red|slow|flaky|unusable|unsolved|unfixed)",
       "why (?:it|this|that|they) (?:failed|did not work|didn't work|broke|was rejected|was dropped)(?= ?: )",
       "(?:is|was|are|were|became|proved|turned out) (?:completely |totally |basically |effectively )?un(?!avoid|avail|accept|reach|mistak|reason|deni|believ|question|forgett|change)[a-z]{3,14}able",
@@ -179,7 +180,7 @@ export const facts: readonly CueGroup[] = [
       "(?:is|are|was|were)(?:n't| not) (?:[a-z]{2,12}-)?(?:unique|safe|idempotent|atomic|stable|secure|reliable|deterministic|compatible|sufficient|enough|sorted|validated|cached|persisted|encrypted|escaped|thread-safe|reproducible|trivial|responding|aware)",
       "(?:was|were|has|have|had)(?: been)? never(?: been)? (?!needed|required|necessary|meant|intended|supposed|a problem|an issue)[a-z]{2,16}",
       "support (?:for \\S{1,30} )?(?:has )?(?:ended|ends)",
-      "(?:is|are|was|were|been) (?:deliberately|intentionally|explicitly|currently|still|purposely|simply|therefore|also|thus|so far|apparently) not [a-z]{3,14}(?:ed|en)",
+      "(?:is|are|was|were|been) (?:deliberately|intentionally|explicitly|currently|still|purposely|simply|therefore|also|thus|so far|apparently) not (?:[a-z]{3,14}(?:ed|en)|set|run|built|done|kept|read|sent|shown|there|on|part of)",
       "(?:is|are|remains?) (?:still )?(?:an? |the )?(?:[a-z]{2,16} )?(?:gaps?|blind spots?)",
     ],
     unless: [
@@ -231,7 +232,7 @@ export const facts: readonly CueGroup[] = [
       !agentBefore.test(site.before) &&
       told(site) &&
       site.before.trim() !== "" &&
-      !/(?:^| )(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}$/.test(
+      !/(?:^|[ "'(])(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}["'(]?$/.test(
         site.before,
       ),
   },
@@ -284,7 +285,7 @@ export const facts: readonly CueGroup[] = [
     at: "end",
     find: [
       "not (?:yet )?(?:been )?(?!required|needed|affected|changed|modified|touched|impacted|indeed|allowed|permitted|recommended|intended|expected|supposed|interested|limited|related|supplied|provided|specified|covered|relaxed|restarted|displayed|invented|rejected|blocked)[a-z]{3,14}(?:ed|en)(?: yet)?",
-      "(?:disabled|switched off|turned off|unavailable|missing|offline)",
+      "(?:disabled|switched off|turned off|unavailable|missing)",
     ],
     when: (site) =>
       / [^ ]{2,30} {0,8}$|^ {0,8}[^ ]{2,30} {0,8}$/.test(site.before) &&
@@ -350,6 +351,22 @@ export const facts: readonly CueGroup[] = [
     when: reportsNone,
   },
   { as: "absent", strength: 2, at: "start", find: ["nothing"], when: (site) => !site.agent && deniesNoun(site) },
+  {
+    as: "absent",
+    strength: 2,
+    at: "start",
+    find: ["none (?:present|found|detected|configured|available|yet|exists?|so far)"],
+    when: (site) => !CONDITIONAL.test(site.head),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
+    find: [
+      "nothing (?:ever |anywhere |currently |here |else |yet )?(?:reads?|notices?|checks?|enforces|uses|tests|covers|catches|stops|prevents|calls|verifies|guards|tells|ensures|validates|tracks|monitors)",
+    ],
+    when: (site) => unconditional(site) && !/(?:^| )(?:way|ways|that|which|where|so) {0,8}$/.test(site.before),
+  },
   {
     as: "absent",
     strength: 2,

@@ -70,7 +70,11 @@ export function forbidsNoun(site: CueSite): boolean {
     /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/.test(after)
   )
     return true;
-  const said = after.replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
+  if (/^ {0,8}[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/.test(after) && !FINITE.test(after)) return true;
+  if (COVERS.test(after) && !/(?:^| )(?:without|unless|until|before) /.test(after)) return false;
+  const said = after
+    .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
+    .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
   if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(said)) return false;
   if (/(?:^| )(?:without|unless|until|before) /.test(after)) return true;
   if (ruled) return true;
@@ -105,6 +109,9 @@ export const CONDITIONAL =
 const LISTED =
   /^ {0,8}¤{1,200} (?:fields?|columns?|keys?|files?|entry|entries|flags?|options?|parameters?|attributes?|property|properties|branch|table|endpoint|route)(?![a-z])/;
 
+/** "No workflow covers the folder": one thing, its verb, and what that is said of. */
+const COVERS = /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its) )/;
+
 /** Good news by denial. */
 export const NO_TROUBLE =
   /^ {0,8}(?:[a-z]{2,14} ){0,1}(?:errors?|issues?|problems?|failures?|regressions?|conflicts?|blockers?|dead.?ends?|surprises?|crash(?:es)?|leaks?|warnings?|complaints?|bugs?|incidents?)(?![a-z])/;
@@ -125,7 +132,7 @@ export const deniesNoun = (site: CueSite): boolean => {
   return (
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
-    FINITE.test(said) &&
+    (FINITE.test(said) || COVERS.test(said)) &&
     !NO_TROUBLE.test(said) &&
     !/(?:^| )(?:needed|required|necessary) {0,8}(?:[.,;)]|$)/.test(said) &&
     !forbidsNoun(site) &&
@@ -189,6 +196,7 @@ export function limits(site: CueSite): boolean {
     /(?:^| )(?:is|are) (?:for )?[a-z-]{2,20}(?: [a-z-]{2,20})? {0,8}$/.test(before)
   )
     return true;
+  if (/^ {0,8}then /.test(after) && instructs.test(after.replace(/^ {0,8}then /, ""))) return true;
   if (spelled === "ONLY" || /^ {0,8}(?:allowed|permitted|authori[sz]ed|to be)(?![a-z])/.test(after)) return true;
   if (agent && !ruled && !COMMITS.test(head)) return false;
   if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
@@ -371,6 +379,7 @@ const OPEN_ENDED =
 /** The subject is named, or the verb says enough without it. */
 export const told = (site: CueSite): boolean =>
   !pronounBefore.test(site.before) ||
+  /, but (?:it|they) {0,8}$/.test(site.head) ||
   /^ {0,8}(?:exist|support|work|have|help)/.test(site.after) ||
   / (?:exist|support|work|have|help|prove|show|cover|include|contain|provide|handle|guarantee|persist|survive|validate)$/.test(
     site.cue,
