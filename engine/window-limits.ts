@@ -2,10 +2,10 @@
 import type { Compaction, Session, SessionRecord } from "./session.ts";
 
 /** Characters that a recorded token stands for at most: more than any language or program has. */
-const PER_TOKEN = 6;
+const PER_TOKEN = 5;
 
 /** Characters of tool output that are always searched, and as many as are searched where no tokens were recorded. */
-const LEAST = 1_000_000;
+const LEAST = 600_000;
 const UNRECORDED = 4_000_000;
 
 /**

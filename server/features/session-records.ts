@@ -115,9 +115,9 @@ const rawPieceView: FileView<{ readonly record: number; readonly from: number },
   },
 };
 
-/** The line that a record stands in; of a format that is one document, the record's own stretch of it. */
+/** The line that a record stands in; of a format that is one document, the record's own stretch of it; or where else it stands. */
 async function rawOf(file: Followed, { line, bytes, file: beside }: SessionRecord): Promise<string | undefined> {
-  if (beside !== undefined) return undefined;
+  if (beside !== undefined) return `This record stands in ${beside}, beside this file.`;
   if (0 < line) return readRawLine(file.path, bytes);
   return Buffer.from(file.text()).subarray(bytes.start, bytes.end).toString("utf8");
 }
