@@ -31,6 +31,8 @@ export interface Haystack {
 }
 
 interface Chains {
+  /** The bits of a hash that are looked at. */
+  readonly mask: number;
   /** How many pieces of the text have this hash. */
   readonly count: Int32Array;
   readonly head: Int32Array;
@@ -113,13 +115,14 @@ export function findAt(hay: Haystack, at: number, length: number): Find {
 
 /** The offsets in `hay.text` where the literal stands, ascending, boundaries or not. */
 export function* occurrences(hay: Haystack, literal: string): Iterable<number> {
-  const gram = GRAMS.find((length) => literal.length >= length);
+  const gram = gramOf(literal);
   if (gram === undefined) {
     yield* scanned(hay.text, literal);
     return;
   }
-  const { head, next, count } = chainsOf(hay, gram);
-  const [offset, hash] = rarest(literal, gram, count);
+  const chains = chainsOf(hay, gram);
+  const { head, next } = chains;
+  const [offset, hash] = rarest(literal, gram, chains);
   for (let at = head[hash] ?? -1; at >= 0; at = next[at] ?? -1) {
     if (at >= offset && hay.text.startsWith(literal, at - offset)) yield at - offset;
   }
@@ -127,21 +130,25 @@ export function* occurrences(hay: Haystack, literal: string): Iterable<number> {
 
 /** Whether the literal could stand there at all: none of its pieces is missing. */
 function mayHold(hay: Haystack, literal: string): boolean {
-  const gram = GRAMS.find((length) => literal.length >= length);
+  const gram = gramOf(literal);
   if (gram === undefined) return true;
-  const { count } = chainsOf(hay, gram);
-  const [, hash] = rarest(literal, gram, count);
-  return (count[hash] ?? 0) > 0;
+  const { count, mask } = chainsOf(hay, gram);
+  const last = literal.length - gram;
+  return (
+    count[hashAt(literal, last, gram) & mask] !== 0 &&
+    count[hashAt(literal, last >> 1, gram) & mask] !== 0 &&
+    count[hashAt(literal, 0, gram) & mask] !== 0
+  );
 }
 
 /** Of the beginning, the middle and the end of a literal the one that the text holds least often: its offset and hash. */
-function rarest(literal: string, gram: number, count: Int32Array): readonly [number, number] {
+function rarest(literal: string, gram: number, { count, mask }: Chains): readonly [number, number] {
   const last = literal.length - gram;
   let offset = last;
-  let hash = hashAt(literal, last, gram);
+  let hash = hashAt(literal, last, gram) & mask;
   for (const at of [last >> 1, 0]) {
     if (count[hash] === 0) break;
-    const other = hashAt(literal, at, gram);
+    const other = hashAt(literal, at, gram) & mask;
     if ((count[other] ?? 0) < (count[hash] ?? 0)) [offset, hash] = [at, other];
   }
   return [offset, hash];
@@ -153,32 +160,34 @@ function* scanned(text: string, literal: string): Iterable<number> {
 }
 
 // Literals often begin alike (`src/…`) or end alike (`….ts`), so their rarest piece of one of these lengths is looked up.
-const GRAMS = [8, 4] as const;
+const gramOf = ({ length }: string): number | undefined => (8 <= length ? 8 : 4 <= length ? 4 : undefined);
 
 function chainsOf(hay: Haystack, gram: number): Chains {
   const known = hay.chains.get(gram);
   if (known) return known;
   const { text } = hay;
-  const head = new Int32Array(BUCKETS).fill(-1);
-  const count = new Int32Array(BUCKETS);
+  const mask = bucketsFor(text.length) - 1;
+  const head = new Int32Array(mask + 1).fill(-1);
+  const count = new Int32Array(mask + 1);
   const next = new Int32Array(text.length);
   for (let at = text.length - gram; at >= 0; at--) {
-    const hash = hashAt(text, at, gram);
+    const hash = hashAt(text, at, gram) & mask;
     next[at] = head[hash] ?? -1;
     head[hash] = at;
     count[hash] = (count[hash] ?? 0) + 1;
   }
-  const chains = { count, head, next };
+  const chains = { mask, count, head, next };
   hay.chains.set(gram, chains);
   return chains;
 }
 
-const BUCKETS = 1 << 17;
+/** More than there are pieces, within bounds, so that most literals that stand nowhere are told by an empty one. */
+const bucketsFor = (length: number): number => 2 ** Math.min(20, Math.max(8, Math.ceil(Math.log2(length + 1)) + 1));
 
 function hashAt(text: string, at: number, length: number): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < length; i++) hash = Math.imul(hash ^ text.charCodeAt(at + i), 0x01000193);
-  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+  return hash ^ (hash >>> 15);
 }
 
 function strawAt(starts: readonly number[], at: number): number {
