@@ -1,6 +1,7 @@
 /** What is read again although the region held it, and what that costs (spec §8, re-fetch). */
-import { estimateTokens } from "../tokens.ts";
-import { resultOf } from "./action.ts";
+import { estimateOfRecord } from "../lineage/tokens.ts";
+import type { Session } from "../session.ts";
+import { type Action, resultOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import type { Cost } from "./facts.ts";
 import type { Scene } from "./scene.ts";
@@ -24,7 +25,7 @@ export function refetchedIn({ before, after, session }: Scene): { readonly refet
     const name = reads === undefined ? undefined : nameOf(reads, session.cwd);
     if (name === undefined || action.outcome !== "done") continue;
     if (held.delete(name)) {
-      const tokens = estimateTokens(resultOf(action, session));
+      const tokens = tokensOf(action, session);
       for (const cost of changed.has(name) ? [refetched] : [refetched, unchanged]) {
         cost.calls += 1;
         cost.tokens += tokens;
@@ -33,6 +34,15 @@ export function refetchedIn({ before, after, session }: Scene): { readonly refet
     changed.delete(name);
   }
   return { refetched, unchanged };
+}
+
+/** About how many tokens a result has: its share of the record that it came in. */
+function tokensOf(action: Action, session: Session): number {
+  const record = session.records[action.result?.record ?? -1];
+  const whole = record?.texts.reduce((sum, { text, use }) => sum + (use === "reasoning" ? 0 : text.length), 0) ?? 0;
+  return record === undefined || whole === 0
+    ? 0
+    : Math.round((estimateOfRecord(record) * resultOf(action, session).length) / whole);
 }
 
 /** A place by one name, whichever way it is spelled. */

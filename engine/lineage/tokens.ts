@@ -37,7 +37,8 @@ function estimateOf(session: Session, indices: readonly number[]): number {
   return sum;
 }
 
-function estimateOfRecord(record: SessionRecord): number {
+/** Estimated tokens of all that a record shows to the agent. Remembered with the record. */
+export function estimateOfRecord(record: SessionRecord): number {
   const known = estimated.get(record);
   if (known !== undefined) return known;
   let sum = 0;
