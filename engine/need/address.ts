@@ -38,8 +38,12 @@ function topmost(own: string, whole: ReadonlyMap<string, string>): string {
   return key;
 }
 
+/** Before the key of a command line: it may end in a path, and is no spelling of it. */
+const COMMAND = "\0";
+
 /** A path without anchor, `./` and trailing slash, made absolute where the root is known; anything else as it stands. */
 export function keyOf(text: string, subtype: string, cwd: string | undefined): string {
+  if (subtype === "command") return `${COMMAND}${text}`;
   if (subtype !== "path") return text;
   const bare = text.replaceAll("\\", "/").replace(ANCHOR, "");
   const path = bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare;
@@ -55,7 +59,7 @@ export function keyOf(text: string, subtype: string, cwd: string | undefined): s
 function resolveModules(keys: Map<string, string>, root: string): void {
   const known = placesBelow(root, keys.values());
   for (const [text, key] of keys) {
-    if (key.startsWith("/") || key.includes("://")) continue;
+    if (key.startsWith("/") || key.startsWith(COMMAND) || key.includes("://")) continue;
     const rest = tailsOf(key).find((tail) => tail.includes("/") && known.has(tail));
     if (rest !== undefined) keys.set(text, root + rest);
   }
@@ -90,6 +94,7 @@ const ANCHOR = /#[\w-]{1,80}$/;
 function wholeOf(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
   const byName = new Map<string, string[]>();
   for (const key of counts.keys()) {
+    if (key.startsWith(COMMAND)) continue;
     const name = key.slice(key.lastIndexOf("/") + 1);
     const known = byName.get(name);
     if (known) known.push(key);

@@ -18,12 +18,12 @@ const WEIGHTS = {
   /** It is among the last that the agent acted on. */
   last: 1,
   /** Its test or source, or the same name elsewhere, was acted on lately. */
-  kin: 1.25,
+  kin: 1,
   /** Records that use it, counted less the longer ago they are; and those in which it is said or written. */
   recent: 0.7,
   spoken: 1.25,
   /** Several spellings are in use. */
-  spellings: 0.5,
+  spellings: 1,
   /** An earlier summary held it: it outlived one compaction already. */
   summary: 1,
   /** An open task needs it. Rare in the sessions that were fitted; it weighs what the need for it weighs. */
@@ -35,7 +35,7 @@ const WEIGHTS = {
   /** A name without a folder is looked up, not used. */
   bare: -0.25,
   url: 0.5,
-  hash: 1.2,
+  hash: 1.45,
   /** Globs and patterns are made up anew. */
   pattern: -0.85,
   /** Can be searched for, or is put together again from its parts. */

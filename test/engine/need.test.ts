@@ -74,6 +74,16 @@ test("paths and hashes inside a command line count as used by it", () => {
   expect(texts).toContain("4f9a2c1d");
 });
 
+test("a command line that ends in a path is no spelling of it", () => {
+  const found = ranked([
+    call("edit", "path", "src/tide/gate.ts", 1),
+    call("bash", "command", "cd /srv/tide && grep -n open src/tide/gate.ts", 2),
+    call("bash", "command", "cd /srv/tide && grep -n shut src/tide/gate.ts", 3),
+  ]);
+  expect(found[0]?.text).toBe("src/tide/gate.ts");
+  expect(found[0]?.spellings).not.toContain("cd /srv/tide && grep -n open src/tide/gate.ts");
+});
+
 test("a value that an open task needs goes before one that was merely read", () => {
   const [first] = ranked([
     said("Ticket OPS-4127 and revision rev-4f9a2c.", 0),
