@@ -20,7 +20,9 @@ interface Said {
 const SEARCHED = 100_000_000;
 
 /** The memory of a session, built when it is first asked. Linear in its items, and in its texts for the few literals that are searched for. */
-export function memoryOf({ records }: Session, passages: readonly Passage[], items: readonly Item[]): Memory {
+export function memoryOf(session: Session, passages: readonly Passage[], items: readonly Item[]): Memory {
+  const { records } = session;
+  const headless = isHeadless(session);
   let handles: ReadonlyMap<string, Said> | undefined;
   const first = (): ReadonlyMap<string, Said> => {
     handles ??= firstSaid(records, passages, items);
@@ -40,10 +42,20 @@ export function memoryOf({ records }: Session, passages: readonly Passage[], ite
   return {
     known: () => first().keys(),
     wasSaid(literal, before, start) {
+      if (headless) return true;
       const said = first().get(literal);
       return (said !== undefined && isBefore(said, before, start)) || isBefore(search(literal), before, start);
     },
   };
+}
+
+/** Where the beginning of a conversation is not in the file, anything may have been said there. */
+function isHeadless({ records, compactions, problems }: Session): boolean {
+  const first = records[0]?.line ?? 0;
+  return (
+    compactions.some(({ regionKnown, kind }) => !regionKnown && kind !== "clear") ||
+    problems.some(({ kind, line = 0 }) => kind === "missing-parent" && line <= first)
+  );
 }
 
 const NEVER = Number.POSITIVE_INFINITY;

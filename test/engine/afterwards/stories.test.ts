@@ -67,3 +67,13 @@ for (const notation of notations) {
     expect(told).toEqual([]);
   });
 }
+
+test("nothing is called unsaid where the beginning of the conversation is not in the file", () => {
+  const [claudeCode] = notations;
+  const invention = invented.find(({ says }) => says.length > 0);
+  if (!claudeCode || !invention) throw new Error("there is such a story");
+  const rows = claudeCode.write(invention.script).split("\n");
+  const headless = [String(rows[0]).replace('"parentUuid":null', '"parentUuid":"gone"'), ...rows.slice(1)].join("\n");
+  const { lineage } = inspect({ name: "session.jsonl", text: headless });
+  expect(lineage?.generations.flatMap(({ afterwards }) => afterwards?.mishaps ?? [])).toEqual([]);
+});
