@@ -15,6 +15,9 @@ export async function collect(
 ): Promise<number> {
   if (typeof location !== "string")
     throw new BadInput("--collect", "needs --store: other folders may have texts in a store that nobody named");
+  // Listed before the files are read: what is spilled meanwhile may be named by a file that was read already.
+  const store = await openCliStore(location, io);
+  const old = new Set(await store.list());
   const named = new Set<Address>();
   for (const path of paths) {
     const found = await stat(resolve(io.cwd, path)).catch(() => undefined);
@@ -22,13 +25,12 @@ export async function collect(
     await namedIn(resolve(io.cwd, path), named);
   }
   await namedIn(join(dataFolder(io), "hooks"), named);
-  const store = await openCliStore(location, io);
   await withNested(named, store);
+  const count = named.size;
+  for (const address of await store.list()) if (!old.has(address)) named.add(address);
   const removed = dry ? (await store.list()).filter((address) => !named.has(address)) : await store.collect(named);
   io.out(removed.map((address) => `${address}\n`).join(""));
-  io.err(
-    `palimpsest spill: ${removed.length} ${dry ? "would be" : "were"} removed, ${named.size} addresses are named\n`,
-  );
+  io.err(`palimpsest spill: ${removed.length} ${dry ? "would be" : "were"} removed, ${count} addresses are named\n`);
   return 0;
 }
 

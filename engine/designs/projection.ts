@@ -10,7 +10,7 @@ import type { Item } from "../item.ts";
 import { type Items, itemsOf } from "../items.ts";
 import { passageOfText } from "../passages.ts";
 import { CorruptBlobError, type SpillStore, type StoredSpan } from "../store.ts";
-import type { Span } from "../text.ts";
+import { inside, type Span } from "../text.ts";
 import { estimateTokens } from "../tokens.ts";
 import { standsIn } from "./literal.ts";
 
@@ -44,6 +44,8 @@ export interface CompactionRecord {
   readonly ancestors: readonly Address[];
   /** Addresses of this record's summary and those of its ancestors: a hit on one of them is no hit. */
   readonly summaries: readonly Address[];
+  /** Where ancestors' summaries stand inside regions that were spilled: a hit there is no hit either. */
+  readonly summaryPlaces?: readonly StoredSpan[];
   readonly spill?: Address;
   /** What lies at `spill` is the dropped text with its credentials replaced, so it has an address of its own. */
   readonly credentialsReplaced?: true;
@@ -64,7 +66,7 @@ export interface CompactOptions {
   readonly ancestor?: CompactionRecord;
   /** Handles that a damaged or shortened ancestor is known to have had, where they are known from elsewhere. */
   readonly ancestorHandles?: readonly string[];
-  /** Writes the summary of the narrative; by default the first sentence of each paragraph that holds no item. */
+  /** Writes the summary of the narrative, whose credentials are replaced; by default the first sentence of each paragraph that holds no item. */
   readonly summarize?: (narrative: string) => string;
   /** Where the region was spilled to; makes the record reversible if that is the region's address, or its address without credentials. */
   readonly spill?: Address;
@@ -122,25 +124,27 @@ export function compact(region: Region, options: CompactOptions = {}): Compactio
   const { items } = itemsIn(text);
   const handles = mergedHandles(items, ancestor);
   refuseOverBudget(handles, options.indexBudget);
-  const summary = summarize(narrativeOf(text));
+  const summary = maskCredentials(summarize(narrativeOf(text)));
   const digest = addressOf(text);
   const replaced = spill !== undefined && spill !== digest && spill === addressOf(maskCredentials(text));
-  const reversible =
-    (spill === digest || replaced) && (ancestor === undefined || (ancestor.reversible && !ancestor.degraded));
+  const isStored = spill === digest || replaced;
+  const degraded = isDegraded(handles, ancestor, options.ancestorHandles);
+  const places = summaryPlaces(replaced ? maskCredentials(text) : text, isStored ? spill : undefined, ancestor);
   return {
     version: 1,
     summary,
     handles,
     constraints: copied(items, "constraint", ancestor?.constraints),
     negativeFacts: copied(items, "negative_fact", ancestor?.negativeFacts),
-    reversible,
-    degraded: isDegraded(handles, ancestor, options.ancestorHandles),
+    reversible: isStored && (ancestor === undefined || givesBack(ancestor)),
+    degraded,
     depth: (ancestor?.depth ?? 0) + 1,
     droppedRange: { start, end: start + text.length },
     digest,
-    lossClass: summary === text ? "LOSSLESS" : "LOSSY_GIST",
+    lossClass: degraded ? "LOSSY_LITERAL" : summary === text ? "LOSSLESS" : "LOSSY_GIST",
     ancestors: ancestor ? [...ancestor.ancestors, ancestor.digest] : [],
-    summaries: [...(ancestor?.summaries ?? []), addressOf(summary)],
+    summaries: [...new Set([...(ancestor?.summaries ?? []), addressOf(summary), addressOf(summary.trim())])],
+    ...(places.length > 0 ? { summaryPlaces: places } : {}),
     ...(spill === undefined ? {} : { spill }),
     ...(replaced ? { credentialsReplaced: true } : {}),
   };
@@ -195,18 +199,26 @@ export async function rehydrate(record: CompactionRecord, query: string, store: 
 async function hitsOf(handle: string, record: CompactionRecord, store: SpillStore): Promise<readonly Rehydrated[]> {
   const hits: Rehydrated[] = [];
   for (const { address, span } of await store.resolve(handle)) {
-    const text = record.summaries.includes(address) ? undefined : await store.get(address).catch(unlessCorrupt);
+    if (isInSummary({ address, span }, record)) continue;
+    const text = await store.get(address).catch(unlessCorrupt);
     if (text === undefined || text.slice(span.start, span.end) !== handle) continue;
+    if (record.summaries.includes(addressOf(text.trim()))) continue;
     hits.push({
       handle,
       address,
       span,
       text: paragraphAround(text, span),
-      verified: record.reversible && !record.degraded,
+      verified: givesBack(record),
     });
   }
   return hits;
 }
+
+/** Whether a place lies in a text that was a summary, or in the summary that a spilled region began with. */
+const isInSummary = (
+  { address, span }: StoredSpan,
+  { summaries, summaryPlaces: places = [] }: CompactionRecord,
+): boolean => summaries.includes(address) || places.some((one) => one.address === address && inside(span, one.span));
 
 /** What is damaged is no hit; any other failure is the caller's to know. */
 function unlessCorrupt(error: unknown): undefined {
@@ -234,6 +246,23 @@ export async function spillRegion(
   }
   await store.indexAll(places);
   return address;
+}
+
+/** Whether a record's own fields bear out that what it dropped can be had back: its claim alone does not count. */
+const givesBack = ({ reversible, degraded, spill, digest, credentialsReplaced }: CompactionRecord): boolean =>
+  reversible && !degraded && spill !== undefined && (spill === digest || credentialsReplaced === true);
+
+/** Where summaries stand in spilled regions: those that the ancestor knew of, and its own in the region that is spilled now. */
+function summaryPlaces(
+  stored: string,
+  spill: Address | undefined,
+  ancestor: CompactionRecord | undefined,
+): readonly StoredSpan[] {
+  const known = ancestor?.summaryPlaces ?? [];
+  const summary = ancestor?.summary.trim() ?? "";
+  const start = spill === undefined || summary === "" ? -1 : stored.indexOf(summary);
+  if (spill === undefined || start < 0) return known;
+  return [...known, { address: spill, span: { start, end: start + summary.length } }];
 }
 
 const itemsIn = (text: string): Items => itemsOf([passageOfText(text)]);
@@ -264,7 +293,8 @@ function mergedHandles(items: readonly Item[], ancestor: CompactionRecord | unde
 }
 
 function copied(items: readonly Item[], kind: Item["kind"], inherited: readonly string[] = []): readonly string[] {
-  return [...new Set([...inherited, ...items.filter((item) => item.kind === kind).map(({ text }) => text)])];
+  const own = items.filter((item) => item.kind === kind).map(({ text }) => maskCredentials(text));
+  return [...new Set([...inherited, ...own])];
 }
 
 /** An irreversible ancestor hands its whole set down, or the record says that it did not. */
@@ -273,7 +303,7 @@ function isDegraded(
   ancestor: CompactionRecord | undefined,
   known: readonly string[] = [],
 ): boolean {
-  if (ancestor === undefined || ancestor.reversible) return false;
+  if (ancestor === undefined || givesBack(ancestor)) return false;
   const carried = new Set(handles.map(({ text }) => text));
   return ancestor.degraded || known.some((handle) => !carried.has(handle));
 }

@@ -123,9 +123,10 @@ function brokenBy({ item, state, obligation }: Survival): readonly BrokenBinding
 
 function withBindings({ obligations, bindings = {} }: Rewrite): readonly DeclaredObligation[] {
   const named = new Set(obligations.map(({ name }) => name));
-  const extra = Object.entries(bindings).filter(([name]) => !named.has(name));
+  const further = new Map(Object.entries(bindings));
+  const extra = [...further].filter(([name]) => !named.has(name));
   return [
-    ...obligations.map((one) => ({ ...one, needs: [...new Set([...one.needs, ...(bindings[one.name] ?? [])])] })),
+    ...obligations.map((one) => ({ ...one, needs: [...new Set([...one.needs, ...(further.get(one.name) ?? [])])] })),
     ...extra.map(([name, needs]) => ({ name, needs: [...needs] })),
   ];
 }

@@ -4,6 +4,7 @@
  * checked against the durable source.
  */
 import { type Address, addressOf } from "../digest.ts";
+import { claimsEquivalence } from "../equivalence.ts";
 import type { LossClass } from "../gate.ts";
 import { itemsOf } from "../items.ts";
 import { passageOfText } from "../passages.ts";
@@ -113,10 +114,11 @@ export async function reconstruct(
   }
   const unsound = [
     ...claimsOf(artifact),
-    ...(operation === "retry_idempotent" && artifact.priorAttempt
-      ? differences(artifact.priorAttempt, options.attempt ?? {})
-      : []),
-    ...(await disagreements(literals, durableLookup)),
+    ...(operation === "retry_idempotent" ? unlikePrior(artifact, options.attempt) : []),
+    ...(await disagreements(
+      operation === "retry_idempotent" ? withPrior(literals, artifact) : literals,
+      durableLookup,
+    )),
   ];
   if (unsound.length > 0) throw new ReconstructionUnsoundError(operation, unsound);
   return { text: artifact.text, literals: literals.map((text) => ({ text, verified: true })) };
@@ -144,23 +146,25 @@ export interface OutputGrounds {
  * and it claims no equivalence with what the artifact was made from. Throws `ReconstructionUnsoundError`.
  */
 export function assertAuthoritative(output: string, { artifact, toolResults }: OutputGrounds): void {
-  const grounds = new Set([artifact.text, ...toolResults].flatMap(literalsIn));
-  const invented = literalsIn(output).filter((literal) => !grounds.has(literal));
-  const unsound: UnsoundLiteral[] = invented.map((literal) => ({ literal, reason: "invented" }));
-  if (EQUIVALENCE.test(output)) unsound.push({ literal: "", reason: "claims-equivalence" });
+  const grounds = [artifact.text, ...toolResults];
+  const known = new Set(grounds.flatMap(literalsIn));
+  const invented = literalsOf(output).filter(
+    ({ text, subtype }) => !known.has(text) && !grounds.some((ground) => standsIn(ground, text, subtype)),
+  );
+  const unsound: UnsoundLiteral[] = invented.map(({ text }) => ({ literal: text, reason: "invented" }));
+  if (claimsEquivalence(output)) unsound.push({ literal: "", reason: "claims-equivalence" });
   if (unsound.length > 0) throw new ReconstructionUnsoundError("emit_authoritative", unsound);
 }
-
-/** Words that claim the output is the same as what was lost. */
-const EQUIVALENCE =
-  /\b(?:verbatim|word for word|nothing (?:was|is|has been) (?:lost|omitted|dropped)|without (?:any )?loss|lossless|identical to the original|equivalent to the original|exact(?:ly)? as (?:it was|written|before))\b/i;
 
 const isOneOf = <Known extends string>(known: readonly Known[], name: string): name is Known =>
   known.some((one) => one === name);
 
-function literalsIn(text: string): readonly string[] {
-  const { items } = itemsOf([passageOfText(text)]);
-  return [...new Set(items.filter(({ kind }) => kind === "handle").map((item) => item.text))];
+const literalsIn = (text: string): readonly string[] => literalsOf(text).map((literal) => literal.text);
+
+/** The handles of a text, each once. */
+function literalsOf(text: string): readonly { readonly text: string; readonly subtype: string }[] {
+  const handles = itemsOf([passageOfText(text)]).items.filter(({ kind }) => kind === "handle");
+  return [...new Map(handles.map((handle) => [handle.text, handle])).values()];
 }
 
 /** What the artifact claims of itself is recomputed. */
@@ -170,15 +174,26 @@ function claimsOf({ text, lossClass, digest }: Artifact): readonly UnsoundLitera
   return digest === addressOf(text) ? [] : [{ literal: "", reason: "digest-mismatch" }];
 }
 
+/** What a retry has that the prior attempt had not; without one, what the artifact does not hold cannot be from it. */
+function unlikePrior({ text, priorAttempt }: Artifact, attempt: Literals = {}): readonly UnsoundLiteral[] {
+  if (priorAttempt) return differences(priorAttempt, attempt);
+  return Object.values(attempt)
+    .filter((literal) => !standsIn(text, literal))
+    .map((literal) => ({ literal, reason: "invented" }));
+}
+
+const withPrior = (literals: readonly string[], { priorAttempt = {} }: Artifact): readonly string[] => [
+  ...new Set([...literals, ...Object.values(priorAttempt)]),
+];
+
+type Literals = Readonly<Record<string, string>>;
+
 /** A literal that another one stands in place of, that is gone, or that the prior attempt did not have. */
-function differences(
-  prior: Readonly<Record<string, string>>,
-  attempt: Readonly<Record<string, string>>,
-): readonly UnsoundLiteral[] {
-  const names = [...new Set([...Object.keys(prior), ...Object.keys(attempt)])];
-  return names
-    .filter((name) => attempt[name] !== prior[name])
-    .map((name) => ({ literal: prior[name] ?? attempt[name] ?? name, reason: "differs-from-prior-attempt" }));
+function differences(prior: Literals, attempt: Literals): readonly UnsoundLiteral[] {
+  const [before, now] = [new Map(Object.entries(prior)), new Map(Object.entries(attempt))];
+  return [...new Set([...before.keys(), ...now.keys()])]
+    .filter((name) => now.get(name) !== before.get(name))
+    .map((name) => ({ literal: before.get(name) ?? now.get(name) ?? name, reason: "differs-from-prior-attempt" }));
 }
 
 async function disagreements(
@@ -188,7 +203,7 @@ async function disagreements(
   const found: UnsoundLiteral[] = [];
   for (const literal of literals) {
     const durable = await durableLookup(literal);
-    if (durable === undefined) found.push({ literal, reason: "absent" });
+    if (typeof durable !== "string") found.push({ literal, reason: "absent" });
     else if (durable !== literal) found.push({ literal, reason: "disagrees", instead: durable });
   }
   return found;

@@ -12,6 +12,7 @@ import type { Edit } from "../rules/rule.ts";
 import { appendEdit, type NewEntry } from "../seal-append.ts";
 import { firstFrom, inside, overlaps, type Span } from "../text.ts";
 import { standsIn } from "./literal.ts";
+import { outermost, type Part, partsOf } from "./parts.ts";
 
 /** Counts the tokens of a text. */
 export type Tokenize = (text: string) => number;
@@ -65,6 +66,10 @@ export function compactScratchpad(
   options: ScratchpadOptions = {},
 ): CompactedPad {
   if (tokenize(text) <= budget) return { text, dropped: [], externalized: [] };
+  if (text.startsWith("\uFEFF")) {
+    const bare = compactScratchpad(text.slice(1), budget, (one) => tokenize(`\uFEFF${one}`), options);
+    return { ...bare, text: `\uFEFF${bare.text}` };
+  }
   const sheet = sheetOf(text);
   const dropping = (count: number): Tried => {
     const pad = without(sheet, sheet.droppable.slice(0, count), options);
@@ -118,42 +123,50 @@ function someThatFits(
   return best;
 }
 
-/** A pad with the blocks that may go, the first to go first. */
+/** A pad with the parts that may go, the first to go first. */
 interface Sheet {
   readonly text: string;
   readonly blocks: readonly Block[];
-  readonly rules: readonly RuleItem[];
+  /** What is moved into the sealed region before it goes: rules and the records of earlier losses. */
+  readonly rules: readonly SealableItem[];
   /** In source order. */
   readonly handles: readonly Item[];
-  readonly droppable: readonly Block[];
+  readonly droppable: readonly Part[];
 }
 
 function sheetOf(text: string): Sheet {
   const pad = readPad({ name: "pad.md", text });
   const { items, obligations } = itemsOf([passageOfText(text)]);
-  const rules = items.filter(isRule).filter(({ span }) => !pad.sealed.some((region) => inside(span, region.span)));
+  const rules = items
+    .filter(isSealable)
+    .filter(({ span }) => !pad.sealed.some((region) => inside(span, region.span)))
+    .sort((a, b) => a.span.start - b.span.start);
   const open = obligations.filter(({ status }) => status === "open");
-  const droppable = pad.blocks.filter(
-    ({ kind, outer }) =>
-      kind !== "heading" &&
-      kind !== "frontmatter" &&
-      kind !== "html" &&
-      !pad.sealed.some(({ span }) => overlaps(outer, span)) &&
-      !open.some(({ span }) => overlaps(outer, span)),
-  );
+  const mayGo = ({ kind, outer }: Block): boolean =>
+    kind !== "heading" &&
+    kind !== "frontmatter" &&
+    kind !== "html" &&
+    !pad.sealed.some(({ span }) => overlaps(outer, span)) &&
+    !open.some(({ span }) => overlaps(outer, span));
+  const droppable = partsOf(pad.blocks, text).filter(({ blocks }) => blocks.every(mayGo));
   const handles = items.filter(({ kind }) => kind === "handle").sort((a, b) => a.span.start - b.span.start);
   return { text, blocks: pad.blocks, rules, handles, droppable: [...droppable].sort(byWorth(handles)) };
 }
 
-const isRule = (item: Item): item is RuleItem => item.kind === "constraint" || item.kind === "negative_fact";
+type LossItem = Item & { readonly kind: "loss_record" };
 
-/** Narrative goes before blocks that hold handles, older before newer. */
-function byWorth(handles: readonly Item[]): (a: Block, b: Block) => number {
-  const holds = ({ outer }: Block): number => (itemsIn(outer, handles).length > 0 ? 1 : 0);
-  const worth = new Map<Block, number>();
-  const worthOf = (block: Block): number => {
-    const known = worth.get(block) ?? holds(block);
-    worth.set(block, known);
+type SealableItem = (RuleItem & { readonly kind: "constraint" | "negative_fact" }) | LossItem;
+
+const isSealable = (item: Item): item is SealableItem =>
+  item.kind === "constraint" || item.kind === "negative_fact" || item.kind === "loss_record";
+
+/** Narrative goes before parts that hold handles, older before newer. */
+function byWorth(handles: readonly Item[]): (a: Part, b: Part) => number {
+  const holds = ({ outer }: Part): number => (itemsIn(outer, handles).length > 0 ? 1 : 0);
+  const worth = new Map<Part, number>();
+  const worthOf = (part: Part): number => {
+    const known = worth.get(part) ?? holds(part);
+    worth.set(part, known);
     return known;
   };
   return (a, b) => worthOf(a) - worthOf(b) || a.outer.start - b.outer.start;
@@ -170,21 +183,20 @@ function itemsIn(outer: Span, items: readonly Item[]): readonly Item[] {
   return found;
 }
 
-function without(sheet: Sheet, gone: readonly Block[], { date }: ScratchpadOptions): CompactedPad {
+function without(sheet: Sheet, parts: readonly Part[], { date }: ScratchpadOptions): CompactedPad {
   const { text } = sheet;
-  const dropped = [...gone].sort((a, b) => a.outer.start - b.outer.start);
-  const moved = sheet.rules.filter(({ span }) => dropped.some(({ outer }) => inside(span, outer)));
+  const gone = outermost(parts);
+  const dropped = gone.flatMap(({ blocks }) => blocks);
+  const moved = sheet.rules.filter(({ span }) => {
+    const part = gone[firstFrom(gone, span.start + 1, ({ outer }) => outer.start) - 1];
+    return part !== undefined && inside(span, part.outer);
+  });
   const shorter = withoutSpans(
     text,
-    dropped.map(({ outer }) => outer),
+    gone.map(({ outer }) => outer),
   );
-  const entries = moved.map(
-    (rule): NewEntry => ({
-      kind: rule.kind === "constraint" ? "constraint" : "negative_fact",
-      text: worded(rule, text),
-    }),
-  );
-  const record = recordOf(dropped, sheet, date);
+  const entries = moved.map((rule): NewEntry => ({ kind: rule.kind, text: worded(rule, text) }));
+  const record = recordOf(gone, sheet, { shorter, date });
   const edit = appendEdit([...entries, { kind: "loss_record", text: record }], {
     text: shorter,
     pad: readPad({ name: "pad.md", text: shorter }),
@@ -201,7 +213,9 @@ function without(sheet: Sheet, gone: readonly Block[], { date }: ScratchpadOptio
 }
 
 /** A rule with its headings as scope; where the negation stands in a header, the header comes along. */
-function worded({ text, cue, span, scope, inherited }: RuleItem, pad: string): string {
+function worded(item: SealableItem, pad: string): string {
+  if (item.kind === "loss_record") return item.text;
+  const { text, cue, span, scope, inherited } = item;
   const header = inherited && !inside(cue, span) ? `${lineAround(pad, cue)} ` : "";
   return `${scope.length > 0 ? `(${scope.join(" › ")}) ` : ""}${header}${text}`;
 }
@@ -213,19 +227,20 @@ function lineAround(text: string, span: Span): string {
 }
 
 /** `2026-11-14 dropped 3 claims from Plan, handles a, b; sha256:…`: how many, from where, which handles, and the digest of the text. */
-function recordOf(dropped: readonly Block[], sheet: Sheet, date: string | undefined): string {
-  const texts = dropped.map(({ outer }) => sheet.text.slice(outer.start, outer.end));
-  const sections = [...new Set(dropped.map((block) => sectionOf(block, sheet).join(" › ") || "the pad"))];
-  const kept = withoutSpans(
-    sheet.text,
-    dropped.map(({ outer }) => outer),
-  );
+function recordOf(
+  gone: readonly Part[],
+  sheet: Sheet,
+  { shorter, date }: { readonly shorter: string; readonly date: string | undefined },
+): string {
+  const blocks = gone.flatMap((part) => part.blocks);
+  const texts = gone.map(({ outer }) => sheet.text.slice(outer.start, outer.end).trim());
+  const sections = [...new Set(blocks.map((block) => sectionOf(block, sheet).join(" › ") || "the pad"))];
   const handles = new Map(
-    dropped.flatMap(({ outer }) => itemsIn(outer, sheet.handles)).map(({ text, subtype }) => [text, subtype]),
+    gone.flatMap(({ outer }) => itemsIn(outer, sheet.handles)).map(({ text, subtype }) => [text, subtype]),
   );
-  const gone = [...handles].filter(([text, subtype]) => !standsIn(kept, text, subtype)).map(([text]) => text);
-  const named = gone.length > 0 ? `, handles ${gone.join(", ")}` : "";
-  const claims = `${dropped.length} ${dropped.length === 1 ? "claim" : "claims"}`;
+  const lost = [...handles].filter(([text, subtype]) => !standsIn(shorter, text, subtype)).map(([text]) => text);
+  const named = lost.length > 0 ? `, handles ${lost.join(", ")}` : "";
+  const claims = `${blocks.length} ${blocks.length === 1 ? "claim" : "claims"}`;
   return `${date === undefined ? "" : `${date} `}dropped ${claims} from ${sections.join(", ")}${named}; ${addressOf(texts.join("\n"))}`;
 }
 

@@ -1,11 +1,8 @@
+import { EQUIVALENCE } from "../equivalence.ts";
 import { placeInRecord, recordsOf } from "../records.ts";
 import { inside } from "../text.ts";
 import { quote } from "./quote.ts";
 import type { Rule } from "./rule.ts";
-
-/** Words that claim that a text stands for its source in full. A claim of loss ("nothing but the ids was lost") is none. */
-const CLAIM =
-  /\b(?:nothing (?:was |has been |is |got )?(?:lost|dropped|omitted|left out)(?! (?:but|except))|no (?:information|detail|data|context)(?: (?:was|has been|is))? (?:lost|dropped|omitted)|without (?:any )?loss of (?:information|detail|context)|(?:lossless|verbatim|word[- ]for[- ]word) (?:summary|copy|record|account) of)\b/gi;
 
 /** Says where a rewritten pad calls itself verbatim or complete while something went. */
 export const equivalenceClaimed: Rule = {
@@ -19,7 +16,7 @@ export const equivalenceClaimed: Rule = {
       const { operation, lossClass = "LOSSY_LITERAL" } = record;
       const isAuthority = operation === "emit_authoritative";
       if (!isAuthority && lossClass === "LOSSLESS") continue;
-      const said = (record.text ?? record.summary ?? "").match(CLAIM)?.[0];
+      const said = (record.text ?? record.summary ?? "").match(EQUIVALENCE)?.[0];
       if (said === undefined) continue;
       yield {
         span: placeInRecord(record, said, text),
@@ -34,7 +31,7 @@ export const equivalenceClaimed: Rule = {
   *rewrite({ lossClass }, { kind, source, before, pad }) {
     if (kind !== "pad" || lossClass === "LOSSLESS") return;
     const records = pad ? recordsOf(pad, source.text ?? "") : [];
-    for (const match of (source.text ?? "").matchAll(CLAIM)) {
+    for (const match of (source.text ?? "").matchAll(EQUIVALENCE)) {
       if (before?.text?.includes(match[0])) continue;
       const span = { start: match.index, end: match.index + match[0].length };
       if (records.some((record) => inside(span, record.span))) continue;

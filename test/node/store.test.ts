@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -125,6 +127,22 @@ describe("a store of spilled regions", () => {
     const place = (start: number) => ({ address: addresses[0] as Address, span: { start, end: start + 1 } });
     await Promise.all(stores.map((each, index) => each.index("eu-west-2b", [place(index)])));
     expect(await store.resolve("eu-west-2b")).toHaveLength(8);
+  });
+
+  test("takes a folder by any name, relative or as a file address, and stays with it when the process moves", async () => {
+    const [here, there] = [process.cwd(), join(root, "há s")];
+    mkdirSync(there);
+    process.chdir(there);
+    try {
+      const relative = await openStore("s");
+      const address = await relative.put("one letter");
+      process.chdir(root);
+      expect(await relative.get(address)).toBe("one letter");
+      expect(await (await openStore(pathToFileURL(join(there, "s")).href)).get(address)).toBe("one letter");
+      expect(await (await openStore("file:há s/s")).get(address)).toBe("one letter");
+    } finally {
+      process.chdir(here);
+    }
   });
 
   test("says a clear sentence for a location that nobody serves", async () => {

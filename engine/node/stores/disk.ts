@@ -98,18 +98,29 @@ const written = (file: number, bytes: Buffer, at: number): Promise<number> =>
 
 /** Makes the folders that a file will lie in, for their owner only; answers with those that got an entry, which is not flushed yet. */
 function makeShelf(folder: string, shelf: string): readonly string[] {
+  const grown: string[] = [];
   if (!made.has(folder)) {
-    if (makeFolder(folder) !== undefined) chmodSync(folder, 0o700);
+    const top = makeFolder(folder);
+    if (top !== undefined) {
+      chmodSync(folder, 0o700);
+      grown.push(...entriesAbove(dirname(folder), top));
+    }
     makeFolder(temporaryIn(folder));
     ignoreByGit(folder);
     made.add(folder);
   }
-  if (made.has(shelf)) return [];
+  if (made.has(shelf)) return grown;
   const first = makeFolder(shelf);
   made.add(shelf);
-  if (first === undefined) return [];
-  const grown: string[] = [];
-  for (let at = dirname(shelf); at.length >= dirname(first).length; at = dirname(at)) grown.push(at);
+  if (first === undefined) return grown;
+  return [...grown, ...entriesAbove(dirname(shelf), first)];
+}
+
+/** The folders that got an entry, from the one above what was made last up to the one above what was made first. */
+function entriesAbove(last: string, first: string): readonly string[] {
+  const top = dirname(first);
+  const grown = [last];
+  for (let at = last; at !== top && at !== dirname(at); at = dirname(at)) grown.push(dirname(at));
   return grown;
 }
 

@@ -5,7 +5,7 @@
  */
 import { hash } from "node:crypto";
 import { readdir, rm, stat, unlink } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type Address, CorruptBlobError, isAddress, type SpillStore, type StoredSpan } from "../../index.ts";
 import { bytesOf, codeOf, temporaryIn, writeOnce } from "./disk.ts";
 
@@ -13,7 +13,8 @@ import { bytesOf, codeOf, temporaryIn, writeOnce } from "./disk.ts";
  * Opens the store in a folder, which is made owner-only when the first text is put. Nothing is written before that.
  * Texts are kept as UTF-8; a lone surrogate has no bytes there and comes back as U+FFFD.
  */
-export function openFileStore(folder: string): SpillStore {
+export function openFileStore(location: string): SpillStore {
+  const folder = resolve(location);
   return {
     put: (text) => put(folder, text),
     get: (address) => get(folder, address),

@@ -1,4 +1,5 @@
 /** The stores by the scheme of their location. */
+import { fileURLToPath } from "node:url";
 import type { SpillStore } from "../../index.ts";
 import { openFileStore } from "./file.ts";
 
@@ -12,8 +13,12 @@ export interface StoreKind {
 export const stores: readonly StoreKind[] = [
   { scheme: "redis", open: async (location) => (await import("./redis.ts")).openRedisStore(location) },
   { scheme: "rediss", open: async (location) => (await import("./redis.ts")).openRedisStore(location) },
-  { scheme: "file", open: async (location) => openFileStore(location.replace(/^file:(?:\/\/)?/, "")) },
+  { scheme: "file", open: async (location) => openFileStore(folderOf(location)) },
 ];
+
+/** A folder as it is, or as the path of a `file:` address. */
+const folderOf = (location: string): string =>
+  location.startsWith("file://") ? fileURLToPath(location) : location.replace(/^file:/, "");
 
 /** The store at a location. Throws a sentence for a scheme that nobody serves. */
 export async function openStore(location: string): Promise<SpillStore> {

@@ -151,4 +151,39 @@ describe("irreversible projection", () => {
     };
     await expect(rehydrate(record, "rev-4f9a2c", damaged)).rejects.toMatchObject({ gap: { reason: "unresolved" } });
   });
+
+  test("what an ancestor claims of itself is recomputed: reversible without an address it is not", async () => {
+    const store = memoryStore();
+    const first = { ...compact({ text: REGION }), reversible: true };
+    const text = `${first.summary} And on.`;
+    const second = compact({ text }, { ancestor: first, spill: await spillRegion(text, store) });
+    expect(second.reversible).toBe(false);
+    const shortened = { ...first, handles: [] };
+    expect(compact({ text }, { ancestor: shortened, ancestorHandles: ["rev-4f9a2c"] }).degraded).toBe(true);
+  });
+
+  test("a degraded record is LOSSY_LITERAL", () => {
+    const first = { ...compact({ text: REGION }), handles: [] };
+    const second = compact({ text: first.summary }, { ancestor: first, ancestorHandles: ["rev-4f9a2c"] });
+    expect(second).toMatchObject({ degraded: true, lossClass: "LOSSY_LITERAL" });
+  });
+
+  test("a hit in the summary that a spilled region began with is no hit, in no later generation", async () => {
+    const store = memoryStore();
+    const first = compact({ text: REGION }, { summarize: () => "The replica is `eu-west-2b`.\n" });
+    const text = `user: resume\n${first.summary}\nThen we went on.`;
+    const second = compact({ text }, { ancestor: first, spill: await spillRegion(text, store) });
+    const third = compact({ text: second.summary }, { ancestor: second });
+    await spillRegion(` ${first.summary}`, store);
+    for (const record of [second, third])
+      await expect(rehydrate(record, "eu-west-2b", store)).rejects.toMatchObject({ gap: { reason: "unresolved" } });
+    const said = "Then the replica `eu-west-2b` answered again.";
+    await spillRegion(said, store);
+    expect((await rehydrate(third, "eu-west-2b", store)).found.map((one) => one.text)).toEqual([said]);
+  });
+
+  test("credentials are replaced in a record too", () => {
+    const text = "The password: vK9-tupelo-33-Marsh, as everybody said. Never use password: vK9-tupelo-33-Marsh again.";
+    expect(JSON.stringify(compact({ text }, { summarize: (all) => `${all} ${text}` }))).not.toContain("tupelo");
+  });
 });

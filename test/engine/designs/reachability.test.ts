@@ -75,4 +75,10 @@ describe("reachability gate", () => {
     expect(await compactOrSpill(rewrite, store)).toEqual({ summary: rewrite.summary });
     expect(await store.collect(new Set())).toEqual([]);
   });
+
+  test("an obligation may have any name", () => {
+    expect(() => assertCompactionSafe(REGION, [{ ...rollBack, name: "constructor" }], "Prepared.")).toThrow(
+      'needed by "constructor"',
+    );
+  });
 });

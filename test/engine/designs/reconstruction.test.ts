@@ -106,5 +106,36 @@ describe("sound reconstruction", () => {
     expect(() => assertAuthoritative("Nothing was lost: B-20417.", { artifact: lossless, toolResults: [] })).toThrow(
       "claims-equivalence",
     );
+    const says = (output: string) => () => assertAuthoritative(output, { artifact: lossless, toolResults: [] });
+    for (const claim of [
+      "No information was lost.",
+      "This is verbatim.",
+      "Nothing has been left out.",
+      "It is a word-for-word record of the talk.",
+      "It is equivalent to the original.",
+      "Nada se ha perdido.",
+      "Rien n'a été perdu.",
+      "没有遗漏。",
+    ])
+      expect(says(claim), claim).toThrow("claims-equivalence");
+    expect(says("Copy the rule verbatim; there is no information about the rest.")).not.toThrow();
+  });
+
+  test("a tool result is ground for every literal that stands in it as a whole", () => {
+    const grounds = { artifact: lossless, toolResults: ['{"job":"QX"}'] };
+    expect(() => assertAuthoritative("Job `QX` ended.", grounds)).not.toThrow();
+    expect(() => assertAuthoritative("Job `Q` ended.", grounds)).toThrow("`Q` invented");
+  });
+
+  test("a retry checks the prior attempt's literals where they durably lie, and without a prior attempt those of the artifact", async () => {
+    const retry = { attempt: { key: "idem-9000" } };
+    expect(await reasons(reconstruct(lossless, "retry_idempotent", agrees, retry))).toEqual(["idem-9000 invented"]);
+    const gone = { ...lossless, priorAttempt: { key: "idem-9000" } };
+    const lookUp = (literal: string) => (TEXT.includes(literal) ? literal : undefined);
+    expect(await reasons(reconstruct(gone, "retry_idempotent", lookUp, retry))).toEqual(["idem-9000 absent"]);
+    const odd = { ...lossless, priorAttempt: { key: "idem-77c1", constructor: "eu-west-2b" } };
+    expect(await reasons(reconstruct(odd, "retry_idempotent", agrees, { attempt: { key: "idem-77c1" } }))).toEqual([
+      "eu-west-2b differs-from-prior-attempt",
+    ]);
   });
 });

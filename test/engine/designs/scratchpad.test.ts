@@ -80,4 +80,44 @@ describe("sealed scratchpad", () => {
     expect(() => compactScratchpad(PAD, 10, words)).toThrow(UnrecoverableCompactionError);
     expect(() => compactScratchpad(PAD, 10, words)).toThrow(/spill, or raise the budget/);
   });
+
+  const TALK = "It rained in the morning and everybody talked about the summer for a long while. ".repeat(10);
+
+  test("the record of an earlier loss is moved into the sealed region, not dropped, wherever it stands", () => {
+    const record = "[condensed: 3 claims from Plan, handles `rev-77ab31`]";
+    const { text } = compactScratchpad(`# Deploy\n\n## Talk\n\n${record}\n\n${TALK}\n`, 45, words);
+    const [region] = readPad({ name: "pad.md", text }).sealed;
+    expect(text).not.toContain("rained");
+    expect(text).toContain("condensed: 3 claims from Plan");
+    const tight = compactScratchpad(`# Deploy\n\n## Talk\n\n${record} ${TALK}\n`, 60, words);
+    expect(region).toBeDefined();
+    const entries = readPad({ name: "pad.md", text: tight.text }).sealed.flatMap((one) => one.entries);
+    expect(entries.map(({ kind }) => kind)).toEqual(["loss_record", "loss_record"]);
+    expect(entries[0]?.text).toContain("condensed: 3 claims from Plan");
+  });
+
+  test("what hangs on a part goes with it: no item is left without its parent, no rule without the line that negates it", () => {
+    const pad = `# Deploy\n\nNever:\n\n- push to main\n- touch \`infra/\`\n\n- the talk: ${TALK}\n  - and its end\n    - at night\n\n${TALK}\n`;
+    for (const budget of [60, 70, 80, 90, 150, 250]) {
+      const { text } = compactScratchpad(pad, budget, words);
+      const kept = /^Never:\n\n(?:- .*\n)+/m.exec(text)?.[0] ?? "";
+      for (const rule of ["push to main", "touch `infra/`"])
+        expect(kept.includes(`- ${rule}`) || text.includes(`Never: ${rule}`)).toBe(true);
+      expect(text).not.toMatch(/^ {2,}- /m);
+    }
+  });
+
+  test("a table goes as a whole, an open task in a list keeps its list", () => {
+    const pad = `# Deploy\n\n| when | what |\n| --- | --- |\n| then | ${TALK} |\n\n- talk\n  - [ ] roll back \`rev-4f9a2c\`\n`;
+    const { text, dropped } = compactScratchpad(pad, 50, words);
+    expect(text).not.toContain("|");
+    expect(text).toContain("- talk\n  - [ ] roll back `rev-4f9a2c`");
+    expect(dropped.map((one) => one.text)).toContain("when");
+  });
+
+  test("a byte order mark stays where it is", () => {
+    const { text } = compactScratchpad(`\uFEFF# Deploy\r\n\r\n${TALK}\r\n`, 40, words);
+    expect(text.startsWith("\uFEFF# Deploy\r\n")).toBe(true);
+    expect(text).not.toMatch(/[^\r]\n/);
+  });
 });
