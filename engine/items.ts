@@ -14,7 +14,7 @@ export interface Items extends Side {
 
 /** Finds the items of the passages; `item.passage` counts in the array given. What was found in a passage is remembered with it. */
 export function itemsOf(passages: readonly Passage[]): Items {
-  const items = passages.flatMap((passage, index) => itemsOfPassage(passage).map((item) => placed(item, index)));
+  const items = passages.flatMap(placedItems);
   const obligations = findObligations(passages, passages.map(blocksOfPassage), items);
   return { passages, items, obligations };
 }
@@ -62,4 +62,13 @@ const shared = new Map<string, string>();
 const cut = new WeakMap<Passage, readonly Block[]>();
 const found = new WeakMap<Passage, readonly Item[]>();
 
-const placed = (item: Item, passage: number): Item => (item.passage === passage ? item : { ...item, passage });
+/** The items of a passage with its index in them; the same ones again where it has the same index. */
+function placedItems(passage: Passage, index: number): readonly Item[] {
+  const known = placed.get(passage);
+  if (known?.index === index) return known.items;
+  const items = itemsOfPassage(passage).map((item) => (item.passage === index ? item : { ...item, passage: index }));
+  placed.set(passage, { index, items });
+  return items;
+}
+
+const placed = new WeakMap<Passage, { readonly index: number; readonly items: readonly Item[] }>();

@@ -7,7 +7,7 @@ import { outside } from "./outside.ts";
 import { serve } from "./server.ts";
 
 /** Megabytes: what a thread has just made, and all it may keep. Roomier ones are hardly faster, and what they take stays taken. */
-const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1536 };
+const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 };
 
 // Each expression runs over megabytes: it is compiled for that at once. This alone is a tenth of reading a session.
 setFlagsFromString("--no-regexp-tier-up");

@@ -40,9 +40,11 @@ export function compactionsOf(
   return { compactions, problems };
 }
 
-/** Rows whose parent is nowhere in the file: they begin a window of their own. */
-export function missingParents(entries: readonly Entry[]): readonly Problem[] {
-  const known = new Set(entries.map(({ uuid }) => uuid));
+/** Rows whose parent is nowhere in the file, which is `known` by the ids of its rows: they begin a window of their own. */
+export function missingParents(
+  entries: readonly Entry[],
+  known: { readonly has: (uuid: string) => boolean },
+): readonly Problem[] {
   const missing = entries.filter(({ parent }) => parent !== undefined && !known.has(parent));
   const first = missing[0];
   if (first === undefined) return [];

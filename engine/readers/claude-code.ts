@@ -28,8 +28,9 @@ export const claudeCode: LineReader = {
       line: feed.line,
       records: state.draft.records,
       session() {
-        const { compactions, problems } = compactionsOf(state.entries, state.draft.records);
-        return sessionOf(state.draft, compactions, [...missingParents(state.entries), ...problems, ...feed.problems()]);
+        const { compactions, problems } = windowsOf(state);
+        const missing = missingParents(state.entries, state.threads);
+        return sessionOf(state.draft, compactions, [...missing, ...problems, ...feed.problems()]);
       },
     };
   },
@@ -43,6 +44,32 @@ interface State {
   readonly threads: Map<string, string>;
   /** The record that carries the tokens of a message id. */
   readonly usage: Map<string, number>;
+  /** The compactions as they were found last, and the rows there were. */
+  found?: ReturnType<typeof compactionsOf> & { readonly rows: number };
+}
+
+/**
+ * The compactions of the rows so far. Rows that only go on with a conversation change nothing of them once each thread has an answer of its
+ * own behind its last boundary, and the next one has begun; so a session that grows line by line is not cut anew at each.
+ */
+function windowsOf(state: State): ReturnType<typeof compactionsOf> {
+  const { entries, draft, found } = state;
+  if (found && !entries.slice(found.rows).some(isMark) && areSettled(found, entries)) return found;
+  state.found = { ...compactionsOf(entries, draft.records), rows: entries.length };
+  return state.found;
+}
+
+const isMark = ({ event, isSummary }: Entry): boolean => event !== undefined || isSummary;
+
+/** Whether so many responses stand behind the last mark of each thread that two of them were not kept from before it. */
+function areSettled({ compactions, rows }: NonNullable<State["found"]>, entries: readonly Entry[]): boolean {
+  const enough = Math.max(0, ...compactions.map(({ kept }) => kept.length)) + 2;
+  const open = new Map<string, Set<string>>();
+  for (const entry of entries.slice(0, rows)) {
+    if (isMark(entry)) open.set(entry.thread, new Set());
+    else if (entry.usage !== undefined) open.get(entry.thread)?.add(entry.message ?? entry.uuid);
+  }
+  return [...open.values()].every(({ size }) => enough <= size);
 }
 
 /** Types of rows in the conversation's tree. */
