@@ -39,8 +39,17 @@ interface Remembered {
   readonly grown: Grown;
 }
 
-/** At most so many lost handles are ranked and listed. */
+/** At most so many lost handles are ranked and listed, and so many of them whether they live on somewhere or not. */
 const AT_RISK = 50;
+const FIRST = 20;
+
+/** The first of a ranking, and below them those that are lost altogether: what lives on under another name is seldom asked for so far down. */
+function listed(ranked: ReturnType<typeof rankByNeed>): ReturnType<typeof rankByNeed> {
+  const lost = ranked.slice(FIRST).filter(({ survives }) => survives === undefined);
+  const others = ranked.slice(FIRST).filter(({ survives }) => survives !== undefined);
+  const chosen = new Set([...ranked.slice(0, FIRST), ...lost, ...others].slice(0, AT_RISK));
+  return ranked.filter((needed) => chosen.has(needed));
+}
 
 /** The generations of a session, parents before children. Depth counts from 1 for a summary of raw turns; a clear adds none. */
 export function lineageOf(session: Session, options: LineageOptions = {}): Lineage {
@@ -279,13 +288,15 @@ function atRiskOf(
   window: Window,
   survival: Generation["survival"],
 ): readonly { readonly risk: AtRisk; readonly spellings: readonly string[] }[] {
-  const ranked = rankByNeed({
-    session,
-    region: window.region,
-    fates: survival.filter(({ item }) => item.kind === "handle"),
-    standsIn: standing(compaction, window),
-    surviving: survivingOf(compaction, window),
-  }).slice(0, AT_RISK);
+  const ranked = listed(
+    rankByNeed({
+      session,
+      region: window.region,
+      fates: survival.filter(({ item }) => item.kind === "handle"),
+      standsIn: standing(compaction, window),
+      surviving: survivingOf(compaction, window),
+    }),
+  );
   const alive = survival
     .filter(({ item, state }) => item.kind === "handle" && !isGone(state))
     .map(({ item }) => item.text);

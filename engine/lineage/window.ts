@@ -23,9 +23,23 @@ export function windowOf(session: Session, compaction: Compaction, carriers: Win
   const summaries = summary.record === undefined ? [] : [summary.record];
   return {
     region: sideOf(session, region),
-    surviving: sideOf(session, [...new Set([...summaries, ...kept])]),
+    surviving: sideOf(session, [...new Set([...summaries, ...kept, ...besideCleared(session, compaction)])]),
     carriers: [...carriers, ...injectedTexts(session, injected), ...standingTexts(session, compaction)],
   };
+}
+
+/** Where results were only blanked, everything else that the agent was sent at that time is still there. */
+function besideCleared(session: Session, compaction: Compaction): readonly number[] {
+  const { kind, region, agent, line } = compaction;
+  if (kind !== "clear") return [];
+  const earlier = session.compactions.slice(0, session.compactions.indexOf(compaction));
+  const gone = new Set([...region, ...earlier.flatMap((other) => (other.agent === agent ? other.region : []))]);
+  const last = (region.at(-1) ?? -1) + 1;
+  return [...session.records.keys()].filter((index) => {
+    const record = session.records[index];
+    if (record?.agent !== agent || gone.has(index)) return false;
+    return line > 0 ? (record?.line ?? 0) < line : index <= last;
+  });
 }
 
 /** The name of texts that a tool attached again. */

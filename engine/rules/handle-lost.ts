@@ -18,9 +18,10 @@ export const handleLost: Rule = {
     const texts = quoteAll(shown.slice(0, scene.settings["atRisk.shown"]));
     const what = lost.length === 1 ? "one handle" : `${lost.length} handles`;
     const label = lost.length > scene.settings["atRisk.shown"] ? ", most needed first" : "";
+    const how = scene.generation?.kind === "clear" ? "went with blanked results" : `did not get into ${scene.name}`;
     yield {
       ...scene.top,
-      message: `${what} did not get into ${scene.name}${label}: ${texts}`,
+      message: `${what} ${how}${label}: ${texts}`,
       related: related(needed, scene),
     };
   }),

@@ -5,6 +5,20 @@ import type { Lineage } from "../../engine/lineage/generation.ts";
 import { livesOf, survivalByDepth } from "../../engine/lineage/lives.ts";
 import { rowsOf } from "../../engine/lineage/rows.ts";
 
+const call = (uuid: string, parentUuid: string, id: string): object => ({
+  type: "assistant",
+  uuid,
+  parentUuid,
+  message: { role: "assistant", content: [{ type: "tool_use", id, name: "Read", input: { file: "lights" } }] },
+});
+
+const result = (uuid: string, parentUuid: string, id: string, content: string): object => ({
+  type: "user",
+  uuid,
+  parentUuid,
+  message: { role: "user", content: [{ type: "tool_result", tool_use_id: id, content }] },
+});
+
 /** The plain notation, inspected; it always holds a session. */
 function inspected(text: string) {
   const inspection = inspect({ name: "talk.txt", text });
@@ -84,4 +98,42 @@ summary: Fix the typo in docs/intro.md.
 
 test("a session without compactions has a lineage without generations", () => {
   expect(lineageOf("user: Hello.\nassistant: Hello.\n").generations).toEqual([]);
+});
+
+test("results that were blanked take nothing from the agent that stands elsewhere in its window", () => {
+  const rows = [
+    { type: "user", uuid: "u1", parentUuid: null, message: { role: "user", content: "Read /srv/quay/lights.conf." } },
+    call("a1", "u1", "c1"),
+    result("r1", "a1", "c1", "/srv/quay/lights.conf: lamp 7f3c9e21ab"),
+    {
+      type: "system",
+      subtype: "microcompact_boundary",
+      uuid: "m1",
+      parentUuid: "r1",
+      microcompactMetadata: { trigger: "auto", compactedToolIds: ["c1"] },
+    },
+  ];
+  const text = rows.map((row) => JSON.stringify({ sessionId: "s", ...row })).join("\n");
+  const inspection = inspect({ name: "s.jsonl", text });
+  const [generation] = inspection.lineage?.generations ?? [];
+  expect(generation?.kind).toBe("clear");
+  expect(generation?.survival.map(({ item, state }) => [item.text, state])).toEqual([
+    ["/srv/quay/lights.conf", "kept"],
+    ["7f3c9e21ab", "lost"],
+  ]);
+  expect(inspection.diagnostics.find(({ code }) => code === "handle-lost")?.message).toBe(
+    "one handle went with blanked results: `7f3c9e21ab`",
+  );
+});
+
+test("what is at risk names lost values also where those that live on elsewhere rank before them", () => {
+  const names = Array.from({ length: 60 }, (_, at) => `src/gates/gate${at}.ts`);
+  const text = `user: ${names.map((name) => `edit ${name}`).join(", ")}.
+assistant: Editing ${names.map((name) => name.slice(4)).join(" and ")}.
+user: The lamp is in conf/lamp.toml.
+summary: ${names.map((name) => name.slice(4)).join(" ")}
+`;
+  const [generation] = lineageOf(text).generations;
+  expect(generation?.atRisk).toHaveLength(50);
+  expect(generation?.atRisk.find(({ survives }) => survives === undefined)?.text).toBe("conf/lamp.toml");
 });
