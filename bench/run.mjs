@@ -1,5 +1,5 @@
 // npm run bench [NAME…]: each goal against an anchor that runs beside it. Read the ratios; milliseconds move with other load.
-// Every goal is measured in a process of its own, one after the other, for at most MINUTES.
+// Every goal is measured in a process of its own, one after the other, for at most MINUTES or what it asks for.
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -38,9 +38,9 @@ async function printTable(asked) {
   let missed = 0;
   console.log(line(" ", "goal", "what", "measured", "limit", "note"));
   for (const name of goals.filter((goal) => asked.length === 0 || asked.includes(goal))) {
-    const { title } = await import(`./${name}.mjs`);
+    const { title, minutes = MINUTES } = await import(`./${name}.mjs`);
     console.log(`\n  ${title}`);
-    const { rows, failure } = await rowsOf(name);
+    const { rows, failure } = await rowsOf(name, minutes);
     for (const row of rows) missed += show(row) === "✗" ? 1 : 0;
     if (failure !== undefined) console.log(line("✗", name, failure, "–", "", ""));
     if (failure !== undefined) missed += 1;
@@ -50,15 +50,15 @@ async function printTable(asked) {
 }
 
 /** The rows of a goal, or why there are none. */
-function rowsOf(name) {
+function rowsOf(name, minutes) {
   return new Promise((done) => {
     const child = fork(fileURLToPath(import.meta.url), [name], { stdio: ["ignore", "ignore", "pipe", "ipc"] });
     let rows = [];
     let said = "";
     const late = setTimeout(() => {
-      said = `not done after ${MINUTES * 60} s`;
+      said = `not done after ${minutes * 60} s`;
       child.kill("SIGKILL");
-    }, MINUTES * 60_000);
+    }, minutes * 60_000);
     child.stderr.setEncoding("utf8").on("data", (text) => {
       said = (said + text).slice(-1500);
     });

@@ -8,6 +8,9 @@ const megabytes = Number(process.env.BENCH_SIZE_MB ?? 500);
 
 export const title = `a session of ${megabytes} MB (BENCH_SIZE_MB sets it) in the server, against reading and parsing its lines in node`;
 
+/** Half a gigabyte is written, read three times, and followed. */
+export const minutes = 5;
+
 /** Most memory of a process so far, in MB; where the system does not tell, there is no such row. */
 const peakOf = (pid) => {
   try {
