@@ -28,12 +28,13 @@ export function memoryOf(session: Session, passages: readonly Passage[], items: 
     handles ??= firstSaid(records, passages, items);
     return handles;
   };
-  const searched = new Map<string, Said>();
+  const searched = searchesOf(records);
   let left = SEARCHED;
   const search = (literal: string): Said => {
     const known = searched.get(literal);
-    if (known) return known;
-    const found = left <= 0 ? ALWAYS : searchFor(literal, records);
+    if (known?.until === records.length) return known;
+    if (left <= 0) return ALWAYS;
+    const found = searchFor(literal, records, known);
     left -= found.read;
     searched.set(literal, found);
     return found;
@@ -59,7 +60,24 @@ function isHeadless({ records, compactions, problems }: Session): boolean {
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
-const ALWAYS = { told: -1, own: -1, read: 0 };
+const ALWAYS = { told: -1, own: -1 };
+
+/** A literal that was searched for, and how far. */
+interface Searched extends Said {
+  readonly until: number;
+  readonly read: number;
+}
+
+/** What was searched for in a session before, which is the same one while it only grows. */
+function searchesOf([first]: readonly SessionRecord[]): Map<string, Searched> {
+  const known = first && searches.get(first);
+  if (known) return known;
+  const fresh = new Map<string, Searched>();
+  if (first) searches.set(first, fresh);
+  return fresh;
+}
+
+const searches = new WeakMap<SessionRecord, Map<string, Searched>>();
 
 function firstSaid(
   records: readonly SessionRecord[],
@@ -89,11 +107,13 @@ function whoseIs(record: SessionRecord | undefined): keyof Said | undefined {
   return record.role === "assistant" ? "own" : "told";
 }
 
-function searchFor(literal: string, records: readonly SessionRecord[]): Said & { readonly read: number } {
-  const said = { told: NEVER, own: NEVER, read: 0 };
-  for (const [index, record] of records.entries()) {
+/** Goes on from where the last search ended. */
+function searchFor(literal: string, records: readonly SessionRecord[], known: Searched | undefined): Searched {
+  const said = { told: known?.told ?? NEVER, own: known?.own ?? NEVER, read: 0, until: records.length };
+  for (let index = known?.until ?? 0; index < records.length; index += 1) {
+    const record = records[index];
     const whose = whoseIs(record);
-    if (whose === undefined || said[whose] < index) continue;
+    if (record === undefined || whose === undefined || said[whose] < index) continue;
     for (const { text } of record.texts) {
       said.read += text.length;
       if (!text.includes(literal)) continue;
