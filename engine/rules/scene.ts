@@ -39,6 +39,17 @@ export const bothWays = (find: (scene: Scene) => Iterable<Found>): Required<Pick
 
 /** A compaction of a transcript; a summary that cannot be read shows no fates, so that nothing is called lost. */
 export function sceneOfCompaction(generation: Generation, inspection: Inspection, settings: Settings): Scene {
+  const known = made.get(generation);
+  if (known?.inspection === inspection && known.settings === settings) return known;
+  const scene = newScene(generation, inspection, settings);
+  made.set(generation, scene);
+  return scene;
+}
+
+/** Two dozen rules look at the same one. */
+const made = new WeakMap<Generation, Scene>();
+
+function newScene(generation: Generation, inspection: Inspection, settings: Settings): Scene {
   const readable = !generation.summary.opaque;
   return {
     kind: "compaction",
