@@ -320,11 +320,19 @@ const survivingOf = ({ summary }: Compaction, { surviving }: Window): NonNullabl
   ...(summary.record === undefined ? {} : { summary: summary.record }),
 });
 
-/** A path that is the end of one which is still known, or a folder of one. */
+/** `../` before a module's name, which is the file's without its ending, or with that of what is made from it. */
+const MODULE = /^(?:\.{1,2}\/){1,20}/;
+
+const withoutEnding = (path: string): string => path.replace(/\.[a-z]{1,4}$/, "");
+
+/** A path that is the end of one which is still known, a folder of one, or a module by its place from another. */
 function livesIn(text: string, alive: readonly string[]): string | undefined {
   if (!text.includes("/")) return undefined;
   const [end, folder] = [`/${text}`, `${text.replace(/\/$/, "")}/`];
   const lives = alive.some((other) => other === text || other.endsWith(end) || other.startsWith(folder));
+  const module = MODULE.test(text) ? `/${withoutEnding(text.replace(MODULE, ""))}` : undefined;
+  if (module?.includes("/", 1) && alive.some((other) => `/${withoutEnding(other)}`.endsWith(module)))
+    return "in another path";
   return lives || alive.some((other) => other.includes(`/${folder}`)) ? "in another path" : undefined;
 }
 

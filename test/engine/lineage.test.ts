@@ -137,3 +137,14 @@ summary: ${names.map((name) => name.slice(4)).join(" ")}
   expect(generation?.atRisk).toHaveLength(50);
   expect(generation?.atRisk.find(({ survives }) => survives === undefined)?.text).toBe("conf/lamp.toml");
 });
+
+test("a module named from another file is not lost where its file is still known", () => {
+  const [generation] = lineageOf(`user: Look at src/hooks/useTide.ts.
+assistant: I import ../../hooks/useTide and ../../hooks/useMoon.js there.
+summary: Work goes on in src/hooks/useTide.ts.
+`).generations;
+  expect(generation?.atRisk.map(({ text, survives }) => [text, survives])).toEqual([
+    ["../../hooks/useMoon.js", undefined],
+    ["../../hooks/useTide", "in another path"],
+  ]);
+});
