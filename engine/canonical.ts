@@ -12,7 +12,7 @@ export const DIGEST_MARK = /[ \t\r\n]\^([0-9a-f]{8})$/;
 /** Two entries with the same canonical form say the same, character by character. A digest at the end does not count. */
 export function canonical(text: string): string {
   const body = text.trim().replace(DIGEST_MARK, "");
-  return withoutBullets(outsideCode(body, (prose) => withoutEmphasis(unescaped(prose))))
+  return withoutBullets(outsideCode(sameFences(body), (prose) => withoutEmphasis(unescaped(sameLines(prose)))))
     .split(/\s/)
     .filter((word) => word !== "")
     .join(" ");
@@ -21,6 +21,36 @@ export function canonical(text: string): string {
 /** The bullets of what is nested in an entry: `*`, `+`, `-` are one bullet, and `1)` is `1.`. */
 const withoutBullets = (text: string): string =>
   text.replaceAll(/^[ \t]{0,20}[*+-][ \t]/gm, "- ").replaceAll(/^([ \t]{0,20}\d{1,9})\)[ \t]/gm, "$1. ");
+
+/** Fences of tildes are fences of backticks. */
+const sameFences = (text: string): string =>
+  text.includes("~~~") ? text.replaceAll(/^([ \t>]{0,40})~{3,40}(?!~)/gm, "$1```") : text;
+
+/** Quote marks that only continue a quotation, and how a table is drawn, say nothing. */
+function sameLines(prose: string): string {
+  if (!/[>|]/.test(prose)) return prose;
+  let quoted = false;
+  return prose
+    .split("\n")
+    .map((line) => {
+      const mark = /^[ \t]{0,40}>[ \t>]{0,40}/.exec(line)?.[0];
+      const bare = quoted && mark !== undefined ? line.slice(mark.length) : line;
+      quoted = line.trim() !== "" && (mark !== undefined || quoted);
+      return bare.includes("|") ? sameRow(bare) : bare;
+    })
+    .join("\n");
+}
+
+/** A table's row without the blanks around its bars, the bars at its ends, and the length of the dashes under its head. */
+function sameRow(line: string): string {
+  const cells = line.split("|").map((cell) => cell.trim());
+  const from = cells[0] === "" ? 1 : 0;
+  const to = cells.at(-1) === "" ? cells.length - 1 : cells.length;
+  return cells
+    .slice(from, to)
+    .map((cell) => cell.replace(/^(:?)-{1,400}(:?)$/, "$1-$2"))
+    .join("|");
+}
 
 /** Applies a change to everything but code spans and fenced code, whose marks stay too. */
 function outsideCode(text: string, change: (prose: string) => string): string {
@@ -48,8 +78,11 @@ function closingTicks(text: string): readonly (readonly [number, number])[] {
   return spans.reverse();
 }
 
-/** Formatters escape what could be read as a mark; the backslash before it then says nothing. */
-const unescaped = (text: string): string => text.replaceAll(/\\([*_#[\]<>`~])/g, "$1");
+/** Formatters escape what could be read as a mark, and quote titles of links in their way: neither says anything. */
+const unescaped = (text: string): string =>
+  text
+    .replaceAll(/\\([*_#[\]<>`~])/g, "$1")
+    .replaceAll(/(\]\([^()\s]{1,300}[ \t]{1,8})'([^'"\n]{0,200})'\)/g, '$1"$2")');
 
 interface Run {
   readonly start: number;

@@ -45,7 +45,7 @@ export function blocksOf(text: string): readonly Block[] {
     });
     cutting.from = matter.outer.end;
   }
-  const tree = markdown.parse(tamed(cutting.from === 0 ? text : text.slice(cutting.from)));
+  const tree = markdown.parse(tamed(evenEnds(cutting.from === 0 ? text : text.slice(cutting.from))));
   walk(cutting, tree.topNode, { depth: 0, nesting: 0 });
   return cutting.blocks;
 }
@@ -60,6 +60,23 @@ export function frontMatterOf(text: string): { readonly content: Span; readonly 
   if (!found) return undefined;
   const end = start + found.index;
   return { content: { start, end }, outer: { start: 0, end: end + found[0].length } };
+}
+
+/**
+ * The text at equal length as the parser knows tables: a blank for the first half of each Windows line end, and no blanks behind the
+ * row under a table's head, whose last bar is put behind them.
+ */
+function evenEnds(text: string): string {
+  const even = text.includes("\r\n") ? text.replaceAll("\r\n", " \n") : text;
+  return even.includes("| \n") || even.includes("|  ") ? even.split("\n").map(barAtEnd).join("\n") : even;
+}
+
+function barAtEnd(line: string): string {
+  if (!line.endsWith(" ")) return line;
+  const bare = line.trimEnd();
+  return bare.endsWith("|") && /^[\s>|:-]*$/.test(bare)
+    ? `${bare.slice(0, -1)}${" ".repeat(line.length - bare.length)}|`
+    : line;
 }
 
 /**

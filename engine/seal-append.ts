@@ -4,6 +4,7 @@ import type { Block } from "./markdown.ts";
 import type { Pad, SealedKind, SealedRegion } from "./pad.ts";
 import type { Edit } from "./rules/rule.ts";
 import { CLOSE, NOTICE, OPEN } from "./sealed.ts";
+import { firstFrom, type Span } from "./text.ts";
 
 /** An entry to be: its words are written on one line behind the tag. */
 export interface NewEntry {
@@ -55,14 +56,30 @@ export function appendEdit(
   return { span: { start: at, end: at }, text: `${glue}${lines.join(eol)}${eol}` };
 }
 
-/** The edits that give every entry of a pad the digest it should carry; entries whose digest does not fit are left alone. */
-export function digestEdits({ pad }: Pick<ReadPad, "pad">): readonly Edit[] {
+/**
+ * The edits that give every entry of a pad the digest it should carry; entries whose digest does not fit are left alone, and code that
+ * belongs to no list item has no place for one: the digest of the entry behind it holds it fast.
+ */
+export function digestEdits({ text, pad }: ReadPad): readonly Edit[] {
   return pad.sealed.flatMap(({ entries }) => {
     const digests = chain(entries);
-    return entries.flatMap(({ span, digest }, index): readonly Edit[] =>
-      digest === undefined ? [{ span: { start: span.end, end: span.end }, text: ` ^${digests[index]}` }] : [],
-    );
+    return entries.flatMap(({ span, digest }, index): readonly Edit[] => {
+      const glue = digest === undefined ? beforeDigest(span, { text, pad }) : undefined;
+      return glue === undefined
+        ? []
+        : [{ span: { start: span.end, end: span.end }, text: `${glue}^${digests[index]}` }];
+    });
   });
+}
+
+/** What parts an entry from its digest: a blank, or a paragraph of its own behind code, whose fence a word would break. */
+function beforeDigest({ start, end }: Span, { text, pad }: ReadPad): string | undefined {
+  const last = pad.blocks[firstFrom(pad.blocks, end, ({ outer }) => outer.start) - 1];
+  if (last?.kind !== "code" || last.outer.end < end) return " ";
+  if (last.parent === undefined) return undefined;
+  const eol = eolOf(text);
+  const lead = text.slice(text.lastIndexOf("\n", start - 1) + 1, start).replaceAll(/[^\s>]/g, " ");
+  return `${eol}${lead.trimEnd()}${eol}${lead}`;
 }
 
 function linesOf(

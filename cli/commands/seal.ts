@@ -92,5 +92,5 @@ async function padAt(path: string, io: Io): Promise<PadFile> {
 
 function withDigests(text: string, name: string): string {
   const { pad } = read({ name, text });
-  return applied(text, pad ? digestEdits({ pad }) : []);
+  return applied(text, pad ? digestEdits({ text, pad }) : []);
 }

@@ -169,7 +169,7 @@ function refactorings(span: Span, subject: Subject): readonly CodeAction[] {
     ...act("Move every rule to the sealed region", sealing(subject, { what: "all", how: "move" })),
     ...act("Seal this section in place", sealing(subject, { what: span, how: "in-place" })),
     ...sealToFileAction(span, subject),
-    ...act("Give every sealed entry its digest", digestEdits({ pad: inspection.pad })),
+    ...act("Give every sealed entry its digest", digestEdits({ text, pad: inspection.pad })),
   ];
 }
 
