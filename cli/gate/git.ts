@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
+import { isNested } from "../../engine/gate/held.ts";
 import { digestOfItem, parseRetirement, parseRetirements } from "../../engine/gate/retired.ts";
 import { type Decision, type GateOptions, gate, type Verdict } from "../../engine/gate.ts";
 import {
@@ -9,14 +10,16 @@ import {
   type Comparison,
   changedFiles,
   comparisonIn,
+  filesNow,
   HistoryError,
   isRevision,
   trailersSince,
 } from "../../engine/node/history.ts";
 import { isCarrier, kindOf } from "../../engine/pad.ts";
 import { type ReadSource, read } from "../../engine/reading.ts";
-import { defaults } from "../../engine/settings.ts";
+import type { Settings } from "../../engine/settings.ts";
 import { BadInput, type Invocation, type Io } from "../command.ts";
+import { type Config, configOf, jsonIn } from "../config.ts";
 import { resolvedBy } from "../store.ts";
 import { verdictValue } from "./json.ts";
 import { gateOptionsOf } from "./options.ts";
@@ -37,16 +40,23 @@ export type GitFormat = "text" | "json" | "github" | "sarif" | "markdown";
 /** Exit 1 when one of the files is refused; 2 where Git cannot answer. */
 export async function gateOfGit(invocation: Invocation, format: GitFormat, io: Io): Promise<number> {
   const options = await gateOptionsOf(invocation, io);
-  const { comparison, files: changed } = await changesFor(invocation, io).catch((error: unknown) => {
+  const config = await configOf(undefined, io);
+  const {
+    comparison,
+    files: changed,
+    unchanged,
+  } = await changesFor(invocation, config, io).catch((error: unknown) => {
     if (error instanceof HistoryError) throw new BadInput("--git", error.message);
     throw error;
   });
   const files = renamed(changed);
-  const retired = [...(await retiredSince(comparison)), ...(await retiredBy(invocation.options.message, io))];
+  const retired = [...(await retiredSince(comparison, config)), ...(await retiredBy(invocation.options.message, io))];
   const left = files.map(({ after = "" }) => after).join("\n");
   const { spilled } = await resolvedBy(left, invocation.options.store, io);
-  const given = { ...options, retired, spilled, retained: true };
-  const verdicts = files.filter(isGated).map((file) => verdictOn(file, files, given));
+  const { settings } = config;
+  const carriers = [...(options.carriers ?? []), ...unchanged];
+  const given = { ...options, carriers, retired, spilled, retained: true, settings };
+  const verdicts = files.filter((file) => isGated(file, settings)).map((file) => verdictOn(file, files, given));
   io.out(await printed(verdicts, comparison, format, io));
   return worstOf(verdicts) === "refuse" ? 1 : 0;
 }
@@ -75,10 +85,14 @@ async function printed(
   }
 }
 
-async function changesFor(
-  { operands, options }: Invocation,
-  io: Io,
-): Promise<{ readonly comparison: Comparison; readonly files: readonly ChangedFile[] }> {
+/** What changed, and the carriers that did not: what they hold is not at risk. */
+interface Changes {
+  readonly comparison: Comparison;
+  readonly files: readonly ChangedFile[];
+  readonly unchanged: NonNullable<GateOptions["carriers"]>;
+}
+
+async function changesFor({ operands, options }: Invocation, { settings }: Config, io: Io): Promise<Changes> {
   const [first, ...rest] = operands;
   const named = first !== undefined && (await isRevision(io.cwd, first));
   const now = options.cached === true ? "index" : "worktree";
@@ -91,7 +105,7 @@ async function changesFor(
   const files = await changedFiles(
     comparison,
     paths.filter((path) => path !== ""),
-    (path) => /\.(?:md|mdc|markdown|cursorrules)$/i.test(path),
+    (path) => /\.(?:md|mdc|markdown)$/i.test(path) || kindOf(path, "", settings) !== "markdown",
   );
   // In a shallow clone a revision is not there: read as a path of nothing, it would let everything pass.
   for (const [index, path] of paths.entries()) {
@@ -103,7 +117,12 @@ async function changesFor(
       `is no ${named ? "" : "revision that is here (is the clone shallow?) and no "}file or folder`,
     );
   }
-  return { comparison, files };
+  const isChanged = new Set(files.map(({ path }) => path));
+  const carriers =
+    files.length === 0
+      ? []
+      : await filesNow(comparison, (path) => !isChanged.has(path) && !isNested(path) && isCarrier(path, settings));
+  return { comparison, files, unchanged: carriers.map(({ path: name, text }) => ({ name, text })) };
 }
 
 /**
@@ -122,7 +141,7 @@ function renamed(files: readonly ChangedFile[]): readonly ChangedFile[] {
   const moves = gone.flatMap((old) => {
     const fresh = alone(come, basename(old.path));
     const before = alone(gone, basename(old.path))?.before;
-    return fresh && before !== undefined && isNested(old.path) === isNested(fresh.path)
+    return fresh && before !== undefined && isBelow(old.path) === isBelow(fresh.path)
       ? [{ old, fresh: { ...fresh, before } }]
       : [];
   });
@@ -132,34 +151,36 @@ function renamed(files: readonly ChangedFile[]): readonly ChangedFile[] {
 }
 
 /** A file of the root is read by every agent; one below a folder by those that work there. */
-const isNested = (path: string): boolean => path.includes("/");
+const isBelow = (path: string): boolean => path.includes("/");
 
 /** Pads and carriers are gated, as they were before; other Markdown takes part as a place to which something may have moved. */
-function isGated({ path, before }: ChangedFile): boolean {
+function isGated({ path, before }: ChangedFile, settings: Settings): boolean {
   if (before === undefined) return false;
-  return isCarrier(path, defaults) || kindOf(path, before, defaults) !== "markdown";
+  return isCarrier(path, settings) || kindOf(path, before, settings) !== "markdown";
 }
 
 function verdictOn(
   { path, before = "", after = "" }: ChangedFile,
   files: readonly ChangedFile[],
-  options: GateOptions,
+  options: GateOptions & { readonly settings: Settings },
 ): FileVerdict {
   const companions = files
     .filter((file) => file.path !== path)
     .map(({ path: name, ...versions }) => ({ name, ...versions }));
-  const sides = { before: read({ name: path, text: before }), after: read({ name: path, text: after }) };
+  const { settings } = options;
+  const sides = {
+    before: read({ name: path, text: before }, { settings }),
+    after: read({ name: path, text: after }, { settings }),
+  };
   return { path, ...sides, verdict: gate(sides.before, sides.after, { ...options, companions }) };
 }
 
-/** Digests that commits since the base, or the baseline file, retire with a reason. */
-async function retiredSince(comparison: Comparison): Promise<readonly string[]> {
+/** Digests that commits since the base, or the baseline file beside the settings or at the root, retire with a reason. */
+async function retiredSince(comparison: Comparison, { folder, settings }: Config): Promise<readonly string[]> {
   const trailers = await trailersSince(comparison, "Palimpsest-Retires");
-  const baseline = await readFile(join(comparison.root, defaults.baseline), "utf8").catch(() => "{}");
-  const retirements = [
-    ...trailers.flatMap((trailer) => parseRetirement(trailer) ?? []),
-    ...parseRetirements(parsed(baseline)),
-  ];
+  const paths = new Set([folder, comparison.root].map((place) => join(place, settings.baseline)));
+  const baselines = await Promise.all([...paths].map(async (path) => parseRetirements(await jsonIn(path))));
+  const retirements = [...trailers.flatMap((trailer) => parseRetirement(trailer) ?? []), ...baselines.flat()];
   return retirements.map(({ digest }) => digest);
 }
 
@@ -174,14 +195,6 @@ async function retiredBy(message: unknown, io: Io): Promise<readonly string[]> {
     const retirement = value === undefined ? undefined : parseRetirement(value);
     return retirement ? [retirement.digest] : [];
   });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    throw new BadInput(defaults.baseline, "is no JSON");
-  }
 }
 
 const ORDER: readonly Decision[] = ["allow", "allow-with-loss-record", "refuse"];

@@ -21,7 +21,7 @@ export function heldTexts(before: GateInput, after: GateInput | undefined, optio
 
 function carried({ name, text }: { readonly name: string; readonly text: string }): HeldText {
   if (declarationOf(text) === "sealed") return { name, text, as: "sealed" };
-  return { name, text: loaded(name, text), as: isScoped(text) ? "demoted" : "carried" };
+  return { name, text: loaded(name, text), as: isScoped(name, text) ? "demoted" : "carried" };
 }
 
 const spilled = ({ address, text }: NonNullable<GateOptions["spilled"]>[number]): HeldText => ({
@@ -36,7 +36,7 @@ function* moved(
   { settings = defaults }: GateOptions,
 ): Iterable<HeldText> {
   if (after === undefined) return;
-  if (isCarrier(name, settings) && !isNested(name) && !isScoped(after)) {
+  if (isCarrier(name, settings) && !isNested(name) && !isScoped(name, after)) {
     yield { name, text: loaded(name, after), as: "moved" };
     return;
   }
@@ -46,18 +46,25 @@ function* moved(
   yield { name, text: after, as: "demoted" satisfies Held };
 }
 
-/** A carrier below a folder is read only when something in that folder is touched; rules folders are read whole. */
-const isNested = (name: string): boolean => {
+/** Whether a carrier lies below a folder, so that it is read only when something in that folder is touched; rules folders (`.claude`) are read whole. */
+export const isNested = (name: string): boolean => {
   const parts = name.replaceAll("\\", "/").replace(/^\.\//, "").split("/");
   return !name.startsWith("/") && parts.length > 1 && !parts.some((part) => part.startsWith("."));
 };
 
-/** Rules for some paths only are not read before such a path is touched. */
-function isScoped(text: string): boolean {
+/**
+ * Rules for some paths only are not read before such a path is touched; a Cursor rule is read always only where it says so, and globs
+ * that take in every file bind it to none.
+ */
+function isScoped(name: string, text: string): boolean {
   const matter = frontMatterOf(text);
+  const fields = matter === undefined ? "" : text.slice(matter.content.start, matter.content.end);
+  // Without `applyTo` such a file is only for those who attach it.
+  if (/\.instructions\.md$/i.test(name) && !/^applyTo:/m.test(fields)) return true;
+  if (/\.mdc$/i.test(name)) return !/^alwaysApply:[ \t]{0,8}true\b/m.test(fields);
+  if (/^applyTo:[ \t]{0,8}["']?\*\*(?:\/\*)?["']?[ \t\r]{0,8}$/m.test(fields)) return false;
   return (
-    matter !== undefined &&
-    /^(?:paths|globs|applyTo):[ \t]{0,8}\S/m.test(text.slice(matter.content.start, matter.content.end))
+    /^(?:paths|globs|applyTo):[ \t]{0,8}\S/m.test(fields) || /^(?:paths|globs):[ \t\r]{0,8}\n[ \t]{0,8}-/m.test(fields)
   );
 }
 

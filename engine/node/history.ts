@@ -1,7 +1,7 @@
 /** Earlier versions of files, as Git has them: merge base, HEAD, index, work tree. Runs `git` itself, never a shell. */
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, realpath } from "node:fs/promises";
+import { join, posix, relative } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -59,7 +59,11 @@ export async function isRevision(folder: string, word: string): Promise<boolean>
   return (await commitOf(folder, word)) !== undefined;
 }
 
-/** The changed files below some paths (from the root; none means all) that `wanted` asks for, with both versions. Binary files are left out. */
+/**
+ * The changed files below some paths (from the root; none means all) that `wanted` asks for, with both versions. Binary files and
+ * submodules are left out; a link counts as the file of the repository that it leads to. Rejects with `HistoryError` where the index has
+ * a conflict in one of them.
+ */
 export async function changedFiles(
   comparison: Comparison,
   paths: readonly string[],
@@ -68,11 +72,31 @@ export async function changedFiles(
   const { root, base, now } = comparison;
   const cached = now === "index" ? ["--cached"] : [];
   const below = paths.length === 0 ? [] : ["--", ...paths];
-  const changed = await git(root, ["diff", "--name-only", "--no-renames", "-z", ...cached, base, ...below]);
+  const raw = await git(root, ["diff", "--raw", "--no-abbrev", "--no-renames", "-z", ...cached, base, ...below]);
   const fresh = now === "index" ? "" : await git(root, ["ls-files", "--others", "--exclude-standard", "-z", ...below]);
-  const names = new Set([...changed.split("\0"), ...fresh.split("\0")].filter((path) => path !== "" && wanted(path)));
-  const files = await Promise.all([...names].sort().map((path) => versionsOf(comparison, path)));
+  const changes = [...changesIn(raw), ...fresh.split("\0").map((path) => ({ ...NOTHING, path }))].filter(
+    ({ path }) => path !== "" && wanted(path),
+  );
+  const torn = changes.find(({ status }) => status === "U");
+  if (torn && now === "index") throw new HistoryError(`${torn.path} has conflicts that are not resolved yet`);
+  const blobs = await blobsOf(root, [...new Set(changes.flatMap(({ before, after }) => [before.blob, after.blob]))]);
+  const unique = new Map(changes.map((change) => [change.path, change]));
+  const sorted = [...unique].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, change]) => change);
+  const files: ChangedFile[] = [];
+  for (const change of sorted) files.push(await versionsOf(comparison, change, blobs));
   return files.filter(({ before, after }) => before !== after);
+}
+
+/** The tracked files, as they are now, whose paths (from the root) are `wanted`; a file that is not there or no text is left out. */
+export async function filesNow(
+  { root, now }: Comparison,
+  wanted: (path: string) => boolean,
+): Promise<readonly { readonly path: string; readonly text: string }[]> {
+  const paths = (await git(root, ["ls-files", "-z"])).split("\0").filter((path) => path !== "" && wanted(path));
+  const texts = await Promise.all(
+    paths.map((path) => (now === "index" ? shown(root, `:${path}`) : onDisk(root, path))),
+  );
+  return paths.flatMap((path, index) => (texts[index] === undefined ? [] : [{ path, text: texts[index] }]));
 }
 
 /** The text of a file in an earlier commit, without byte order mark; undefined where the commit does not have it. */
@@ -86,11 +110,72 @@ export async function trailersSince({ root, base }: Comparison, key: string): Pr
   return lines.split("\n").filter((line) => line.trim() !== "");
 }
 
-async function versionsOf({ root, base, now }: Comparison, path: string): Promise<ChangedFile> {
-  const before = await textAt(root, base, path);
-  const after = now === "index" ? await shown(root, `:${path}`) : await onDisk(join(root, path));
-  return { path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+/** One side of a change: the file's mode and the name of its blob, as Git writes them. */
+interface Side {
+  readonly mode: string;
+  readonly blob: string;
 }
+
+interface Change {
+  readonly before: Side;
+  readonly after: Side;
+  readonly status: string;
+  readonly path: string;
+}
+
+const ABSENT: Side = { mode: "000000", blob: "" };
+const NOTHING = { before: ABSENT, after: ABSENT, status: "A" };
+const LINK = "120000";
+
+/** `:100644 100644 <blob> <blob> M`, then the path, each ended by a zero byte. */
+function changesIn(raw: string): readonly Change[] {
+  const parts = raw.split("\0");
+  return parts.flatMap((head, index): readonly Change[] => {
+    const path = parts[index + 1];
+    if (index % 2 === 1 || path === undefined) return [];
+    const [old = "", fresh = "", was = "", is = "", status = ""] = head.slice(1).split(" ");
+    return [{ before: { mode: old, blob: was }, after: { mode: fresh, blob: is }, status, path }];
+  });
+}
+
+async function versionsOf(
+  { root, base, now }: Comparison,
+  { before: was, after: is, path }: Change,
+  blobs: ReadonlyMap<string, string>,
+): Promise<ChangedFile> {
+  const before = await textOfSide(was, `${base}:`);
+  const after = now === "index" ? await textOfSide(is, ":") : await onDisk(root, path);
+  return { path, ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) };
+
+  async function textOfSide({ mode, blob }: Side, tree: string): Promise<string | undefined> {
+    const text = blobs.get(blob);
+    if (mode !== LINK || text === undefined) return text;
+    const target = posix.normalize(posix.join(posix.dirname(path), text));
+    return text.startsWith("/") || target.startsWith("..") ? undefined : shown(root, `${tree}${target}`);
+  }
+}
+
+/** The texts of many blobs by their names, with a handful of processes however many there are; what is no text is left out. */
+async function blobsOf(root: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  const real = names.filter((name) => /[1-9a-f]/.test(name));
+  for (let at = 0; at < real.length; at += AT_ONCE) {
+    const asked = `${real.slice(at, at + AT_ONCE).join("\n")}\n`;
+    const bytes = await gitBytes(root, ["cat-file", "--batch"], asked);
+    for (let from = 0; from < bytes.length; ) {
+      const end = bytes.indexOf(10, from);
+      const [name = "", type, size] = bytes.toString("latin1", from, end).split(" ");
+      from = end + 1;
+      if (size === undefined) continue;
+      const text = textOf(bytes.toString("utf8", from, from + Number(size)));
+      if (type === "blob" && text !== undefined) found.set(name, text);
+      from += Number(size) + 1;
+    }
+  }
+  return found;
+}
+
+const AT_ONCE = 256;
 
 async function commitOf(folder: string, revision: string): Promise<string | undefined> {
   const name = await git(folder, [
@@ -114,8 +199,12 @@ async function shown(root: string, object: string): Promise<string | undefined> 
   return textOf(await git(root, ["cat-file", "blob", object]));
 }
 
-const onDisk = async (path: string): Promise<string | undefined> =>
-  readFile(path, "utf8").then(textOf, () => undefined);
+/** A link that leads out of the repository is not followed: what lies there is nobody's to compare. */
+async function onDisk(root: string, path: string): Promise<string | undefined> {
+  const real = await realpath(join(root, path)).catch(absent);
+  if (real === undefined || relative(await realpath(root), real).startsWith("..")) return undefined;
+  return readFile(real, "utf8").then(textOf, absent);
+}
 
 /** A file with a zero byte is no text. */
 const textOf = (text: string): string | undefined =>
@@ -124,15 +213,19 @@ const textOf = (text: string): string | undefined =>
 const absent = (): undefined => undefined;
 
 /** Runs git in a folder with nothing of the user's that would change its answers; rejects with its last words. */
-async function git(folder: string, args: readonly string[], otherwise?: string): Promise<string> {
+const git = async (folder: string, args: readonly string[], otherwise?: string): Promise<string> =>
+  (await gitBytes(folder, args, "", otherwise)).toString("utf8");
+
+async function gitBytes(folder: string, args: readonly string[], input: string, otherwise?: string): Promise<Buffer> {
   try {
-    const { stdout } = await run("git", ["-c", "core.quotePath=false", "--no-pager", ...args], {
+    const running = run("git", ["-c", "core.quotePath=false", "--no-pager", "--literal-pathspecs", ...args], {
       cwd: folder,
-      encoding: "utf8",
+      encoding: "buffer",
       maxBuffer: LARGEST,
       env: { ...process.env, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0" },
     });
-    return stdout;
+    running.child.stdin?.on("error", () => undefined).end(input);
+    return (await running).stdout;
   } catch (error) {
     throw new HistoryError(otherwise ?? reasonOf(error));
   }
@@ -143,6 +236,9 @@ const LARGEST = 1 << 27;
 function reasonOf(error: unknown): string {
   const { code, stderr } = error as { readonly code?: unknown; readonly stderr?: unknown };
   if (code === "ENOENT") return "git is not installed";
-  const words = typeof stderr === "string" ? stderr.trim().split("\n")[0] : undefined;
-  return words ? words.replace(/^fatal: /, "") : "git failed";
+  const words = String(stderr ?? "")
+    .trim()
+    .split("\n")[0];
+  if (words) return words.replace(/^fatal: /, "");
+  return typeof code === "string" ? `git could not be run to its end (${code})` : "git failed";
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import picocolors from "picocolors";
@@ -90,4 +90,70 @@ test("a reason in the baseline does the same, and what stands in the file stays"
     retired: [{ reason: "gone" }, { reason: "gone" }],
   });
   expect((await run("gate", "--git", "HEAD")).code).toBe(0);
+});
+
+const left = "# Rules\n\n- Only deploy from the release branch.\n";
+const all = `${left}- Never touch the \`ledger_archive\` table.\n- Do not retry writes after a 5xx.\n`;
+
+test("what the settings call a pad or a carrier is gated, whatever its name ends in", async () => {
+  put("notes.txt", all);
+  put("RULES", all);
+  put(".palimpsest.json", '{ "pads": ["notes.txt"], "carriers": ["RULES"] }');
+  git("add", ".");
+  git("commit", "-qm", "own names");
+  put("notes.txt", left);
+  put("RULES", left);
+  put("CLAUDE.md", left);
+  const { code, out } = await run("gate", "--git", "HEAD");
+  expect([code, out.match(/^\S+: .*lost.*$/gm)?.map((line) => line.split(":")[0])]).toEqual([
+    1,
+    ["RULES", "notes.txt"],
+  ]);
+});
+
+test("a link counts as the file that it leads to, in the index as on disk", async () => {
+  put("CLAUDE.md", all);
+  put("AGENTS.md", all);
+  git("add", ".");
+  git("commit", "-qm", "both");
+  rmSync(join(folder, "CLAUDE.md"));
+  symlinkSync("AGENTS.md", join(folder, "CLAUDE.md"));
+  git("add", ".");
+  expect((await run("gate", "--git", "HEAD", "--cached")).code).toBe(0);
+  expect((await run("gate", "--git", "HEAD")).code).toBe(0);
+  put("elsewhere.md", left);
+  rmSync(join(folder, "CLAUDE.md"));
+  rmSync(join(folder, "AGENTS.md"));
+  symlinkSync("elsewhere.md", join(folder, "CLAUDE.md"));
+  git("add", ".");
+  expect((await run("gate", "--git", "HEAD", "--cached")).out).toContain("CLAUDE.md: 2 lost");
+});
+
+test("what another rules file of the root still says is not lost, what one of a folder says is", async () => {
+  put("CLAUDE.md", all);
+  put("AGENTS.md", all);
+  git("add", ".");
+  git("commit", "-qm", "twice");
+  put("CLAUDE.md", left);
+  expect((await run("gate", "--git", "HEAD")).code).toBe(0);
+  mkdirSync(join(folder, "web"));
+  git("mv", "AGENTS.md", "web/AGENTS.md");
+  git("commit", "-qm", "below", "--", "AGENTS.md", "web/AGENTS.md");
+  expect((await run("gate", "--git", "HEAD")).code).toBe(1);
+});
+
+test("a path is taken by its letters, and an unsolved conflict is bad input", async () => {
+  mkdirSync(join(folder, ":(x)"));
+  put(":(x)/plan.md", all);
+  git("add", ".");
+  git("commit", "-qm", "odd name");
+  put(":(x)/plan.md", left);
+  put("CLAUDE.md", "");
+  expect((await run("gate", "--git", "HEAD", ":(x)")).out).toMatch(/plan\.md: /);
+  git("commit", "-qam", "one");
+  git("checkout", "-q", "-b", "other", "HEAD~1");
+  put("CLAUDE.md", left);
+  git("commit", "-qam", "other");
+  expect(() => git("merge", "-q", "-")).toThrow();
+  expect((await run("gate", "--git", "HEAD", "--cached")).code).toBe(2);
 });

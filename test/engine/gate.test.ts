@@ -220,3 +220,33 @@ describe("signals", () => {
     expect(fitted).toMatchObject({ threshold: 4000 });
   });
 });
+
+describe("which rules are read again after every compaction", () => {
+  const rule = "Never restart the broker by hand.\n";
+  const stateWith = (name: string, matter: string) =>
+    gate(read({ name: "plan.md", text: `- ${rule}` }), read({ name: "plan.md", text: "# Plan\n" }), {
+      companions: [{ name, after: `${matter}- ${rule}` }],
+    }).survival[0]?.state;
+
+  test.each([
+    [".github/copilot-instructions.md", ""],
+    [".clinerules", ""],
+    [".clinerules/10-broker.md", ""],
+    [".roo/rules/broker.md", ""],
+    [".cursor/rules/broker.mdc", "---\nalwaysApply: true\n---\n"],
+    [".github/instructions/all.instructions.md", '---\napplyTo: "**"\n---\n'],
+  ])("those of %s are", (name, matter) => {
+    expect(stateWith(name, matter)).toBe("moved");
+  });
+
+  test.each([
+    [".cursor/rules/broker.mdc", "---\nglobs: src/**\nalwaysApply: false\n---\n"],
+    [".cursor/rules/broker.mdc", "---\ndescription: for the broker\n---\n"],
+    [".github/instructions/some.instructions.md", '---\napplyTo: "**/*.ts"\n---\n'],
+    [".github/instructions/some.instructions.md", ""],
+    [".clinerules/web.md", "---\npaths:\n  - web/**\n---\n"],
+    ["web/GEMINI.md", ""],
+  ])("those of %s with %j are not", (name, matter) => {
+    expect(stateWith(name, matter)).toBe("demoted");
+  });
+});

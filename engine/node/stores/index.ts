@@ -11,10 +11,21 @@ export interface StoreKind {
 
 /** Tried by scheme; a location without one is a folder. */
 export const stores: readonly StoreKind[] = [
-  { scheme: "redis", open: async (location) => (await import("./redis.ts")).openRedisStore(location) },
-  { scheme: "rediss", open: async (location) => (await import("./redis.ts")).openRedisStore(location) },
+  { scheme: "redis", open: openRedis },
+  { scheme: "rediss", open: openRedis },
   { scheme: "file", open: async (location) => openFileStore(folderOf(location)) },
 ];
+
+/** The driver is larger than the language server, so the copy of the program that an editor's extension carries comes without it. */
+async function openRedis(location: string): Promise<SpillStore> {
+  const driver = await import("./redis.ts").catch((error: Error & { readonly code?: string }) => {
+    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new Error(
+      "this copy of the program, the editor extension's, has no driver for Redis; install the package `palimpsest`, or name a folder",
+    );
+  });
+  return driver.openRedisStore(location);
+}
 
 /** A folder as it is, or as the path of a `file:` address. */
 const folderOf = (location: string): string =>
