@@ -104,7 +104,8 @@ export function followFile(path: string): Followed {
 function recordsOf(follower: Follower, last: SessionRead | undefined, isLooking: boolean, edition: number): Records {
   const now = follower.soFar();
   const session = last && "session" in last ? last.session : undefined;
-  const failure = !isLooking && last && "failure" in last ? last.failure.message : undefined;
+  // An empty file is a session that has yet to begin.
+  const failed = !isLooking && last && "failure" in last && last.failure.reason !== "empty" ? last.failure : undefined;
   return {
     records: now?.records ?? session?.records ?? [],
     compactions: session?.compactions ?? [],
@@ -113,7 +114,7 @@ function recordsOf(follower: Follower, last: SessionRead | undefined, isLooking:
     edition: now?.edition ?? edition,
     bytes: now?.done ?? (last && "source" in last ? (last.source.bytes ?? 0) : 0),
     ...(isLooking ? { reading: { done: now?.done ?? 0, size: now?.size ?? 0 } } : {}),
-    ...(failure === undefined ? {} : { failure }),
+    ...(failed === undefined ? {} : { failure: failed.message }),
   };
 }
 

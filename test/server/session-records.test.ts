@@ -144,6 +144,9 @@ describe("the records of a session file", () => {
   it("say why there are none", async () => {
     await rm(path);
     expect(await settled()).toMatchObject({ total: 0, failure: expect.stringContaining("no such file") });
+    await writeFile(path, "");
+    expect(await settled()).toMatchObject({ total: 0 });
+    expect(await settled()).not.toHaveProperty("failure");
     await writeFile(path, "not a session\n");
     await client.connection.sendNotification(watchNotice, { uri, watch: "start" });
     await expect.poll(async () => (await settled()).failure).toMatch(/format/);
