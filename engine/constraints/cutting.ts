@@ -39,7 +39,7 @@ function endsIn(raw: string, shadow: string, within: Span, abbreviations: Readon
     const end = found.index + found[0].length;
     if (
       found[0].startsWith(".") &&
-      found[0].length === 1 &&
+      (found[0].length === 1 || (found[0] === ".)" && /^\s{1,3}[\p{Ll}¤(]/u.test(raw.slice(end, end + 6)))) &&
       isAbbreviation(raw, shadow, found.index, within.start, abbreviations)
     )
       continue;

@@ -111,11 +111,13 @@ const FORBIDDING_MARK = /^[*_ ]{0,4}(?:🚫|⛔|🙅)/u;
 const CROSS = /^[*_ ]{0,4}(?:❌|✗|✘|❎)/u;
 const RIGHT_MARK = /^[*_ ]{0,4}(?:✅|✔|☑)/u;
 
-/** A rule that lies inside another of its kind is a part of it. */
+/** A rule that lies inside another of its kind is a part of it; of two in one place the first says it. */
 const withoutParts = (rules: readonly RuleItem[]): readonly RuleItem[] =>
   rules.filter(
-    ({ kind, span }) =>
-      !rules.some((other) => other.kind === kind && inside(span, other.span) && !inside(other.span, span)),
+    ({ kind, span }, at) =>
+      !rules.some(
+        (other, place) => other.kind === kind && inside(span, other.span) && (place < at || !inside(other.span, span)),
+      ),
   );
 
 /** "Generated files": a heading that is its cue and nothing else names what stands below it. */
@@ -253,9 +255,16 @@ function rulesOfPart(
   cues: readonly ClauseCue[],
 ): readonly RuleItem[] {
   const explains = explainsCode(around);
-  const limiting = cues.filter(({ as }) => CONSTRAINTS.has(as) && !(explains && as === "restriction"));
+  const limiting = cues.filter(
+    ({ as, span }) =>
+      CONSTRAINTS.has(as) &&
+      !(explains && as === "restriction") &&
+      !(stretch.shadow.slice(span.start, span.end).trim() === "no" && isTickedOff(stretch.raw, clause)),
+  );
   const denying =
-    isLog(stretch.shadow, clause) || isPrinted(stretch.raw, clause) ? [] : cues.filter(({ as }) => FACTS.has(as));
+    isLog(stretch.shadow, clause) || isPrinted(stretch.raw, clause) || isCase(stretch, clause)
+      ? []
+      : cues.filter(({ as }) => FACTS.has(as));
   const rules: RuleItem[] = [];
   const limit = leading(limiting);
   if (limit) {
@@ -294,6 +303,20 @@ const isLog = (shadow: string, { start }: Span): boolean =>
   /^(?:[a-z0-9_.-]{1,30} )?(?:error|err!|warn|fatal|panic|traceback)(?:\[[a-z0-9]{1,10}\])?(?:[:!]|$| lifecycle| code| path| command| notarget)/.test(
     shadow.slice(start, start + 80),
   );
+
+/** "✅ No lint errors": what was ticked off is a report. */
+const isTickedOff = (raw: string, { start }: Span): boolean =>
+  /[✅☑✔][\uFE0F\s*_]{0,6}$/u.test(raw.slice(Math.max(0, start - 8), start));
+
+/** "Cache not configured → reads the file": before an arrow a few words without a verb name a case, and nobody's finding. */
+const isCase = ({ raw, shadow }: CutStretch, { start, end }: Span): boolean =>
+  /^\s{0,3}(?:→|⇒|->|=>)/.test(raw.slice(end, end + 6)) &&
+  !/(?:^| )(?:is|are|was|were|has|have|had|does|do|did|can|could|there|[a-z]{2,8}n't|cannot|failed|fails|tried|turned|implemented|supported|working|possible)(?: |$)/.test(
+    shadow.slice(start, end),
+  ) &&
+  end - start <= LONGEST_CASE;
+
+const LONGEST_CASE = 60;
 
 /** A fact that follows a rule in its clause begins behind the comma between them. */
 function behindRule(shadow: string, fact: Span, cue: Span, rule: Span | undefined): Span {

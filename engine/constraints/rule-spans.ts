@@ -45,7 +45,11 @@ function withoutOpeners(shadow: string, start: number, cue: number): number {
 export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Span {
   const { shadow } = around;
   const start = afterLabel(shadow, { start: afterAsides(shadow, clause), end: cue.span.start }, FACT_LABEL_WORDS);
-  const end = rightEdge(shadow, Math.min(cue.span.end + SHORTEST_FACT, clause.end), clause.end);
+  const end = beforeAside(
+    shadow,
+    cue.span.end,
+    rightEdge(shadow, Math.min(cue.span.end + SHORTEST_FACT, clause.end), clause.end),
+  );
   const own = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
   const head = shadow.slice(own.start, cue.span.start);
   const begins = BECAUSE.test(head) ? cue.span.start : own.start + secondClause(head);
@@ -154,16 +158,26 @@ function rightEdge(shadow: string, from: number, rough: number): number {
 
 /** A long remark in brackets behind a rule explains it, unless it names a condition. */
 function beforeAside(shadow: string, from: number, end: number): number {
+  const bold = behindBold(shadow, from, end);
+  if (bold !== end) return bold;
   const open = shadow.slice(from, end).lastIndexOf("(");
   if (open < 12) return end;
   const aside = shadow.slice(from + open + 1, end);
   const closed = aside.indexOf(")");
   if (aside.length < LONG_ASIDE || (closed !== -1 && closed < aside.trimEnd().length - 1)) return end;
-  if (!/[;.] \S|^[^,]{1,40}; /.test(aside) && !beginsWith(aside, "reasons")) return end;
+  if (!/[;.—–] \S|^[^,]{1,40}; |^(?:by design|see) /.test(aside) && !beginsWith(aside, "reasons")) return end;
   return languagesOf(aside).some(({ conditions }) => aside.search(conditions) !== -1) ? end : from + open;
 }
 
 const LONG_ASIDE = 40;
+
+/** "**No codex here** (a stale binary sits on the path)": what is said ends with its bold letters, whose marks are blank here. */
+function behindBold(shadow: string, from: number, end: number): number {
+  const at = shadow.slice(from, end).search(/ {3}\(/);
+  return at === -1 || end - from - at < LONG_ASIDE || !/\)[\s.]{0,4}$/.test(shadow.slice(from + at, end))
+    ? end
+    : from + at;
+}
 
 /** A rule that is whole before a colon is only explained behind it; a list of its objects belongs to it. */
 function beforeExplanation(shadow: string, from: number, end: number): number {

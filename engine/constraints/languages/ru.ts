@@ -60,7 +60,9 @@ const PASSIVE = firstWord(
 const limits = (site: CueSite): boolean =>
   !isAside(site) &&
   !/(?:^| )(?:не|если|как|был|была|было|были|это|пока) {0,8}$/.test(site.before) &&
-  !/^ {1,8}(?:что|потому|один|одна|одно|два|часть|вчера|сегодня утром|тогда|так|\d)(?![а-яё])/.test(site.after) &&
+  !/^ {1,8}(?:что|потому|один|одна|одно|два|часть|вчера|сегодня утром|тогда(?!,? когда)|так|\d)(?![а-яё])/.test(
+    site.after,
+  ) &&
   (modal.test(site.clause) ||
     ordered(site) ||
     opens.test(site.before) ||

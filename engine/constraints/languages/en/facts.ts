@@ -241,7 +241,7 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| fully)? (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|acceptable|permissible|advisable|desirable|negotiable|liable|responsible|embed|indeed|speed|need|feed)[a-z]{3,14}(?:ed|able|ible|idempotent|backed up)",
+      "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| fully)? (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|acceptable|permissible|advisable|desirable|negotiable|liable|responsible|embed|indeed|speed|need|feed)(?:[a-z]{2,12}-)?[a-z]{3,14}(?:ed|able|ible|idempotent|backed up)",
     ],
     when: (site) =>
       unconditional(site) &&
@@ -350,12 +350,26 @@ export const facts: readonly CueGroup[] = [
     find: ["no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one))"],
     when: reportsNone,
   },
-  { as: "absent", strength: 2, at: "start", find: ["nothing"], when: (site) => !site.agent && deniesNoun(site) },
   {
     as: "absent",
     strength: 2,
     at: "start",
-    find: ["none (?:present|found|detected|configured|available|yet|exists?|so far)"],
+    find: ["nothing"],
+    when: (site) =>
+      !site.agent &&
+      !/^ {0,8}(?:else )?(?:is|was) (?:else )?(?:blocked|broken|missing|lost|left|pending|wrong|outstanding)(?![a-z])/.test(
+        site.after,
+      ) &&
+      deniesNoun(site),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "start",
+    find: [
+      "not (?:fixed|done|addressed|covered|tested|handled|implemented|included|investigated|verified|checked|resolved|merged|deployed|shipped|pushed|committed|solved|ported|cleaned up) (?:here|yet|so far|this session|in this (?:session|pass|round|change|pr|branch))",
+      "none (?:present|found|detected|configured|available|yet|exists?|so far)",
+    ],
     when: (site) => !CONDITIONAL.test(site.head),
   },
   {
@@ -379,7 +393,7 @@ export const facts: readonly CueGroup[] = [
     as: "absent",
     strength: 1,
     at: "any",
-    find: ["cannot", "can't", "can not"],
+    find: ["cannot", "can't", "can not", "(?:can|could|does|did) (?:do )?neither"],
     when: (site) =>
       !site.agent &&
       site.before.trim() !== "" &&

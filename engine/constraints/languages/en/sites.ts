@@ -71,6 +71,7 @@ export function forbidsNoun(site: CueSite): boolean {
   )
     return true;
   if (/^ {0,8}[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/.test(after) && !FINITE.test(after)) return true;
+  if (HERE.test(after)) return false;
   if (COVERS.test(after) && !/(?:^| )(?:without|unless|until|before) /.test(after)) return false;
   const said = after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
@@ -109,6 +110,10 @@ export const CONDITIONAL =
 const LISTED =
   /^ {0,8}¤{1,200} (?:fields?|columns?|keys?|files?|entry|entries|flags?|options?|parameters?|attributes?|property|properties|branch|table|endpoint|route)(?![a-z])/;
 
+/** "No cgo on this machine": how things are where one works. */
+const HERE =
+  /^ {0,8}(?:[^ ]{1,24} ){1,3}(?:on|in) this (?:machine|environment|box|host|sandbox|container|laptop|harness|shell|vm)(?![a-z])/;
+
 /** "No workflow covers the folder": one thing, its verb, and what that is said of. */
 const COVERS = /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its) )/;
 
@@ -132,7 +137,7 @@ export const deniesNoun = (site: CueSite): boolean => {
   return (
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
-    (FINITE.test(said) || COVERS.test(said)) &&
+    (FINITE.test(said) || COVERS.test(said) || HERE.test(said)) &&
     !NO_TROUBLE.test(said) &&
     !/(?:^| )(?:needed|required|necessary) {0,8}(?:[.,;)]|$)/.test(said) &&
     !forbidsNoun(site) &&
@@ -290,6 +295,7 @@ const afterMark = /[^\s,(] ?[,(—–:] {0,8}(?:and |but )?$/;
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 export const contrasts = (site: CueSite): boolean =>
   afterMark.test(site.head) &&
+  !/^ {0,8}(?:caused|created|introduced|covered|handled|reached|seen|found) (?:by|in) /.test(site.after) &&
   (!site.agent || site.ruled || COMMITS.test(site.head)) &&
   !/^\S{1,30} (?:says|is|are|was|were|means|has|have) |^(?:[^ ]{1,30} {1,3}){1,6}(?:is|are|was|were) (?:an?|the) |^¤{1,200} [a-z]{3,14}s /.test(
     site.clause.trimStart(),

@@ -10,6 +10,7 @@ const DESCRIBES =
 function bareNegation(site: CueSite): boolean {
   if (!ends(site) || inCondition(site) || DESCRIBES.test(site.before.trimEnd())) return false;
   if (/(?:なければ|なくては|ねば|ざるを|とは|わけでは)[^、,]{0,3}$/.test(site.before)) return false;
+  if (!site.ruled && THING_DOES.test(site.head.replace(BEHIND_CONDITION, ""))) return false;
   const object = /[をにへは](?!、)/.test(site.head) || /¤/.test(site.head);
   const head = site.head.replace(BEHIND_CONDITION, "");
   const subject = /が[^、,を]{1,30}$/.test(head) || PROGRAM.test(head);
@@ -18,13 +19,17 @@ function bareNegation(site: CueSite): boolean {
     : !site.agent && /を|は|に/.test(site.before) && object && !subject;
 }
 
+/** "The alert does not raise the score": a thing is the topic, and has an object of its own. */
+const THING_DOES =
+  /[^でにとからへ時き際合中前後まい、。 ](?<!(?:エージェント|担当者|開発者|作業者|利用者|チーム|自分|私|あなた|アシスタント|今回|今日|当面|原則|基本|本番|以後|以降|今後|絶対))は[^は、。]{1,40}を[^は、。]{0,40}$/;
+
 /** What stands before says when; the clause proper begins behind it. */
 const BEHIND_CONDITION =
   /^[^。]{0,80}(?:場合(?:は|に)?|限り(?:は)?|まで(?:は)?|ときは|時は|なら|たら|れば|前に|後に|うちは)、?/;
 
 /** A program does something and does not do another thing. */
 const PROGRAM =
-  /(?:この|その|本|当)[^、。]{1,12}は|(?:関数|コマンド|ツール|スクリプト|メソッド|クラス|サーバー?|システム|プラグイン|ライブラリ)は[^。]{0,40}を/;
+  /(?:この|その|本(?!番)|当)[^、。]{1,12}は|(?:関数|コマンド|ツール|スクリプト|メソッド|クラス|サーバー?|システム|プラグイン|ライブラリ)は[^。]{0,40}を/;
 
 /** "…しません" is a commitment where it has an object, a rule where rules stand. */
 const commitment = (site: CueSite): boolean =>
@@ -171,7 +176,7 @@ export const constraints: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?<=[\\d¤一二三四五六七八九十字行件回個分秒本つ名台枚語文 ])(?:まで|以内|以下|未満)(?!に(?:完了|終|提出|対応|連絡|返)|の(?:値|場合|とき)|は(?:除|切))",
+      "(?<=[\\d¤一二三四五六七八九十字行件回個分秒本つ名台枚語文 ])(?:まで|以内|以下|未満)(?!に(?:完了|終|提出|対応|連絡|返)|の(?:値|場合|とき|[^、。を]{1,16}は)|は(?:除|切))",
       "上限(?:は|を|:|：)?",
       "最大(?:で)? ?(?=[\\d¤])",
     ],

@@ -19,6 +19,6 @@ export const ends = ({ after }: CueSite): boolean =>
 
 /** An order follows later in the clause. */
 export const ordersLater = ({ after }: CueSite): boolean =>
-  /(?:ください|下さい|こと$|こと[。、）)]|する$|とする|べき|願い|許可|可$|お願い|使う|使用|用いる|利用(?:する)?$|ません$|ない$|しよう|ましょう|禁止|ok$|書く$|置く$|呼ぶ$|残す$|限る)/.test(
+  /(?:ください|下さい|こと$|こと[。、）)]|する$|とする|べき|願い|許可|可$|お願い|使う|使用|用いる|利用(?:する)?$|ません$|(?<!では)ない$|しよう|ましょう|禁止|ok$|書く$|置く$|呼ぶ$|残す$|限る)/.test(
     after,
   );
