@@ -88,7 +88,7 @@ function choicesOf(rows: readonly SessionRow[], counts: ReadonlyMap<string, Sess
 function choiceOf(row: SessionRow, counts: SessionCounts | undefined): Choice {
   return {
     label: new Date(row.changed).toLocaleString(env.language, { dateStyle: "medium", timeStyle: "short" }),
-    description: `${row.agent} · ${sizeOf(row.bytes)} · ${row.name}`,
+    description: [row.agent, ...(row.bytes > 0 ? [sizeOf(row.bytes)] : []), row.name].join(" · "),
     detail: counts ? summaryOf(counts) : l10n.t("counting…"),
     row,
   };
