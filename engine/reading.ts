@@ -1,6 +1,6 @@
 /** One source, read: what it is, its passages and the items in them. The common ground of inspections and gates. */
 import type { DocumentKind } from "./inspection.ts";
-import type { Item, Passage } from "./item.ts";
+import type { Item, Passage, RuleItem } from "./item.ts";
 import { blocksOfPassage, type Items, itemsOf } from "./items.ts";
 import { recordKindOf } from "./kind.ts";
 import { kindOf, type Pad, readPad } from "./pad.ts";
@@ -8,7 +8,7 @@ import { passageOfText, passagesOfSession } from "./passages.ts";
 import { readDocument } from "./readers/index.ts";
 import type { Provenance, Session } from "./session.ts";
 import { defaults, type Settings } from "./settings.ts";
-import { inside, overlaps, type Source } from "./text.ts";
+import { firstFrom, inside, overlaps, type Source } from "./text.ts";
 
 /** A source with all that was found in it; `session` for transcripts, `pad` for everything else. */
 export interface ReadSource extends Items {
@@ -47,7 +47,7 @@ export function read(source: Source, options: ReadOptions = {}): ReadSource {
     passages,
     items: items
       .filter((item) => !isTag(item, text))
-      .map((item) => sealedAs(item, pad))
+      .map((item) => sealedAs(item, pad, text))
       .filter((item) => !isFrame(item, pad)),
     obligations,
   };
@@ -74,7 +74,19 @@ const TAGS = new Set(["negative_fact", "loss_record"]);
 const isFrame = ({ provenance, span }: Item, { frame = [] }: Pad): boolean =>
   frame.some((own) => (provenance === "sealed" ? overlaps(span, own) : inside(span, own)));
 
-/** What stands in a sealed region answers to nobody but the region. */
-function sealedAs<Found extends Item>(item: Found, pad: Pad): Found {
-  return pad.sealed.some(({ span }) => inside(item.span, span)) ? { ...item, provenance: "sealed" } : item;
+/** What stands in a sealed region answers to nobody but the region, and is what its entry is tagged as. */
+function sealedAs(item: Item, pad: Pad, whole: string): Item {
+  const region = pad.sealed.find(({ span }) => inside(item.span, span));
+  if (!region) return item;
+  const { entries } = region;
+  const entry = entries[firstFrom(entries, item.span.start + 1, ({ span }) => span.start) - 1];
+  const sealed = { ...item, provenance: "sealed" as const };
+  if (!entry || entry.untagged || !isRule(sealed) || entry.span.end < item.span.end) return sealed;
+  const start = Math.max(item.span.start, whole.indexOf(entry.text, entry.span.start));
+  const bare =
+    start < item.span.end ? { span: { start, end: item.span.end }, text: whole.slice(start, item.span.end) } : {};
+  if (entry.kind === "loss_record" || entry.kind === item.kind) return { ...sealed, ...bare };
+  return { ...sealed, ...bare, kind: entry.kind, subtype: entry.kind === "constraint" ? "restriction" : "absent" };
 }
+
+const isRule = (item: Item): item is RuleItem => item.kind === "constraint" || item.kind === "negative_fact";

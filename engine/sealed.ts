@@ -101,9 +101,10 @@ function endsOf(blocks: readonly Block[]): readonly number[] {
   return ends;
 }
 
-/** What is written around the entries of some regions: the visible lines under the opening comments, the digests. */
+/** What is written around the entries of some regions: the comments, the visible lines, wherever one was left behind, the digests. */
 export function frameOf(text: string, blocks: readonly Block[], regions: readonly SealedRegion[]): readonly Span[] {
-  if (regions.length === 0) return [];
+  const left = leftBehind(text);
+  if (regions.length === 0) return left;
   const notices = regions.flatMap(({ span }) => {
     const at = firstFrom(blocks, span.start, ({ outer }) => outer.start);
     const first = blocks[at];
@@ -119,8 +120,17 @@ export function frameOf(text: string, blocks: readonly Block[], regions: readonl
       digest === undefined ? [] : [{ start: span.end - digest.length - 1, end: span.end }],
     ),
   );
-  return [...notices, ...digests];
+  return [...left, ...notices, ...digests];
 }
+
+/** Our comments and our visible line, in a region or not. */
+const leftBehind = (text: string): readonly Span[] =>
+  text.includes("sealed -->") || text.includes(NOTICE)
+    ? Array.from(text.matchAll(OURS), ({ 0: { length }, index }) => ({ start: index, end: index + length }))
+    : [];
+
+const OURS =
+  /^[ \t]{0,3}(?:<!--[ \t]{0,8}\/?sealed[ \t]{0,8}-->|\*Sealed: copy word for word, append only\.\*)(?=[ \t\r]{0,8}$)/gm;
 
 const isNotice = (text: string): boolean => /^sealed\s?[:：]/i.test(canonical(text));
 

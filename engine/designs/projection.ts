@@ -202,7 +202,7 @@ async function hitsOf(handle: string, record: CompactionRecord, store: SpillStor
     if (isInSummary({ address, span }, record)) continue;
     const text = await store.get(address).catch(unlessCorrupt);
     if (text === undefined || text.slice(span.start, span.end) !== handle) continue;
-    if (record.summaries.includes(addressOf(text.trim()))) continue;
+    if (record.summaries.includes(addressOf(text.trim())) || quotesSummary({ address, span }, text, record)) continue;
     hits.push({
       handle,
       address,
@@ -246,6 +246,16 @@ export async function spillRegion(
   }
   await store.indexAll(places);
   return address;
+}
+
+/** Whether a place lies in a copy of the record's summary that stands in a text which the record does not come from. */
+function quotesSummary({ address, span }: StoredSpan, text: string, record: CompactionRecord): boolean {
+  const summary = record.summary.trim();
+  if (summary === "" || address === record.spill || address === record.digest || record.ancestors.includes(address))
+    return false;
+  const from = Math.max(0, span.end - summary.length);
+  const at = text.slice(from, span.start + summary.length).indexOf(summary);
+  return at >= 0 && from + at <= span.start;
 }
 
 /** Whether a record's own fields bear out that what it dropped can be had back: its claim alone does not count. */

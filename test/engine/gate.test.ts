@@ -167,6 +167,18 @@ describe("budgets and records", () => {
   test("refuse a sealed entry that was changed", () =>
     expect(saying(`${sealed}\n${host}`, `${sealed.replace("never", "rarely")}\n${host}`)).toContain("sealed-changed"));
 
+  test("know a sealed entry by its tag, and its words without it and without what stands around the entries", () => {
+    const marked = `<!-- sealed -->\n*Sealed: copy word for word, append only.*\n\n- [constraint] Do not push on Fridays.\n<!-- /sealed -->`;
+    const whole = `---\nsealed: true\n---\n\n*Sealed: copy word for word, append only.*\n\n- [constraint] Do not push on Fridays.\n`;
+    for (const text of [marked, whole])
+      expect(read({ name: "pad.md", text }).items.map((item) => [item.kind, item.text])).toEqual([
+        ["constraint", "Do not push on Fridays"],
+      ]);
+    expect(read({ name: "pad.md", text: marked.replaceAll(/<!--.*\n?/g, "") }).items.map(({ text }) => text)).toEqual([
+      "[constraint] Do not push on Fridays",
+    ]);
+  });
+
   test("refuse a sealed region larger than the budget", () =>
     expect(saying(`${sealed}\n${host}`, sealed, { budget: { amount: 20, unit: "bytes" } })).toContain(
       "sealed-over-budget",

@@ -175,7 +175,7 @@ describe("irreversible projection", () => {
     const second = compact({ text }, { ancestor: first, spill: await spillRegion(text, store) });
     const third = compact({ text: second.summary }, { ancestor: second });
     await spillRegion(` ${first.summary}`, store);
-    for (const record of [second, third])
+    for (const record of [first, second, third])
       await expect(rehydrate(record, "eu-west-2b", store)).rejects.toMatchObject({ gap: { reason: "unresolved" } });
     const said = "Then the replica `eu-west-2b` answered again.";
     await spillRegion(said, store);
