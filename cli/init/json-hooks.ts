@@ -17,19 +17,30 @@ export interface HookEntry {
 export function jsonHooks(path: string, shape: "nested" | "flat", entries: readonly HookEntry[]): SetupFile {
   return {
     path,
-    add: (text, shim) => {
-      const clean = withoutOurs(text ?? "{}");
-      if (clean === undefined) return undefined;
+    add: (given, shim) => {
+      const [mark, text] = given?.startsWith("\uFEFF") ? ["\uFEFF", given.slice(1)] : ["", given];
+      const clean = withoutOurs(text?.trim() ? text : "{}");
+      if (clean === undefined || !entries.every(({ event }) => hasRoom(clean, event))) return undefined;
       const based = shape === "flat" && text === undefined ? put(clean, ["version"], 1) : clean;
-      return entries.reduce((whole, entry) => append(whole, entry.event, groupOf(entry, shape, shim)), based);
+      return mark + entries.reduce((whole, entry) => append(whole, entry.event, groupOf(entry, shape, shim)), based);
     },
     remove: (text) => {
-      const clean = withoutOurs(text);
+      const clean = withoutOurs(text.replace(/^\uFEFF/, ""));
       if (clean === undefined) return text;
       const left = parse(clean) as { readonly [key: string]: unknown } | undefined;
-      return shape === "flat" && Object.keys(left ?? {}).every((key) => key === "version") ? undefined : clean;
+      return shape === "flat" && Object.keys(left ?? {}).every((key) => key === "version")
+        ? undefined
+        : `${text.startsWith("\uFEFF") ? "\uFEFF" : ""}${clean}`;
     },
   };
+}
+
+/** Nothing of another kind stands where our hooks would go. */
+function hasRoom(text: string, event: string): boolean {
+  const { hooks } = parse(text) as { readonly hooks?: { readonly [event: string]: unknown } | null };
+  if (hooks === undefined) return true;
+  if (typeof hooks !== "object" || hooks === null || Array.isArray(hooks)) return false;
+  return hooks[event] === undefined || Array.isArray(hooks[event]);
 }
 
 function groupOf({ matcher, command, timeout }: HookEntry, shape: "nested" | "flat", shim: string): object {

@@ -2,7 +2,7 @@
 import type { SetupFile } from "./setup.ts";
 import { MARK } from "./setup.ts";
 
-/** The plugin's file. It starts the shim with the session as JSON, waits at most two seconds, and goes on whatever happens. */
+/** The plugin's file. It starts the shim with the session as JSON, waits at most two seconds for both, and goes on whatever happens. */
 export function opencodePlugin(path: string, tripwire: boolean): SetupFile {
   return {
     path,
@@ -17,37 +17,41 @@ const plugin = (
 ): string => `// Written by ${MARK}; \`palimpsest init --remove\` takes it away again.
 import { spawn } from "node:child_process";
 
-const ask = (event, payload) =>
-  new Promise((resolve) => {
+const run = (event, payload) =>
+  new Promise((resolve, reject) => {
     const child = spawn(${JSON.stringify(shim)}, ["opencode", event${tripwire ? ', "--tripwire"' : ""}], { stdio: ["pipe", "pipe", "ignore"] });
     let text = "";
-    const done = () => {
-      try {
-        resolve(JSON.parse(text));
-      } catch {
-        resolve({});
-      }
-    };
-    setTimeout(done, 2000);
     child.stdout.on("data", (data) => (text += data));
-    child.on("error", done);
-    child.on("close", done);
+    child.on("error", reject);
+    child.on("close", () => resolve(text));
     child.stdin.on("error", () => {});
     child.stdin.end(JSON.stringify(payload));
   });
 
+const ask = async (event, payload) => {
+  let timer;
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, 2000, "{}")));
+  try {
+    return JSON.parse(await Promise.race([late, payload().then((ready) => run(event, ready))])) ?? {};
+  } catch {
+    return {};
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 export const Palimpsest = async ({ client }) => {
   const compacted = new Set();
-  const documentOf = async (id) => {
+  const sessionOf = (id) => async () => {
     const [info, messages] = await Promise.all([
       client.session.get({ path: { id } }),
       client.session.messages({ path: { id } }),
     ]);
-    return JSON.stringify({ info: info.data, messages: messages.data });
+    return { session_id: id, document: JSON.stringify({ info: info.data, messages: messages.data }) };
   };
   return {
     "experimental.session.compacting": async ({ sessionID }, output) => {
-      const { context } = await ask("before", { session_id: sessionID, document: await documentOf(sessionID) });
+      const { context } = await ask("before", sessionOf(sessionID));
       if (context) output.context.push(context);
     },
     event: async ({ event }) => {
@@ -55,13 +59,13 @@ export const Palimpsest = async ({ client }) => {
     },
     "experimental.chat.system.transform": async ({ sessionID }, output) => {
       if (!sessionID || !compacted.delete(sessionID)) return;
-      const { context } = await ask("after", { session_id: sessionID, document: await documentOf(sessionID) });
+      const { context } = await ask("after", sessionOf(sessionID));
       if (context) output.system.push(context);
     },${
       tripwire
         ? `
     "tool.execute.before": async ({ tool, sessionID }, { args }) => {
-      const { deny } = await ask("tool", { session_id: sessionID, tool_name: tool, args });
+      const { deny } = await ask("tool", async () => ({ session_id: sessionID, tool_name: tool, args }));
       if (deny) throw new Error(deny);
     },`
         : ""

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { opencodePlugin } from "../../cli/init/opencode-plugin.ts";
 import { shimForShell } from "../../cli/init/shim.ts";
 import { builtCli, type Ended, run } from "./built.ts";
 
@@ -174,4 +175,37 @@ test("the shim takes another Node where the one that wrote it is gone", () => {
   const shim = join(home, "shim");
   writeFileSync(shim, shimForShell({ node: join(home, "no node"), program }));
   expect(execFileSync("/bin/sh", [shim, "codex"], { encoding: "utf8" })).toBe("called\n");
+});
+
+test("an empty file and one behind a byte order mark take hooks, and get back what they were; a file of another shape is left alone", async () => {
+  everyAgent();
+  put(join(home, ".codex", "hooks.json"), "");
+  put(join(home, ".gemini", "settings.json"), '\uFEFF{ "theme": "x" }\r\n');
+  put(join(project, ".claude", "settings.local.json"), '{ "hooks": "none" }');
+  const before = world();
+  const { code, err } = await init("--yes");
+  expect([code, err.split("\n").filter((line) => line.includes("cannot be added to")).length]).toEqual([0, 1]);
+  expect(readFileSync(join(home, ".codex", "hooks.json"), "utf8")).toContain("palimpsest-hook codex");
+  expect(readFileSync(join(home, ".gemini", "settings.json"), "utf8")).toMatch(
+    /^\uFEFF\{[\s\S]*palimpsest-hook gemini/,
+  );
+  expect(readFileSync(join(project, ".claude", "settings.local.json"), "utf8")).toBe('{ "hooks": "none" }');
+  await init("--remove", "--yes");
+  expect(world()).toEqual(before);
+});
+
+test("the opencode plugin goes on where the session cannot be had, or not in time", async () => {
+  const file = opencodePlugin("x.mjs", true).add(undefined, join(root, "no-such-shim")) ?? "";
+  put(join(root, "plugin.mjs"), file);
+  const { Palimpsest } = await import(join(root, "plugin.mjs"));
+  const broken = { session: { get: () => Promise.reject(new Error("gone")), messages: () => undefined } };
+  const hanging = { session: { get: () => new Promise(() => undefined), messages: () => undefined } };
+  for (const client of [broken, hanging, {}]) {
+    const plugin = await Palimpsest({ client });
+    const output = { context: [] };
+    const since = performance.now();
+    await plugin["experimental.session.compacting"]({ sessionID: "ses_1" }, output);
+    expect([output.context, performance.now() - since < 4000]).toEqual([[], true]);
+    await plugin["tool.execute.before"]({ tool: "bash", sessionID: "ses_1" }, { args: {} });
+  }
 });
