@@ -270,6 +270,9 @@ function rulesOfPart(
   if (limit) {
     const span = constraintSpan(around, clause, limiting);
     rules.push(ruleOf(room, stretch, "constraint", span, limit, limiting));
+    const behind = behindTitle(stretch.shadow, span, clause);
+    const later = behind ? limiting.filter((cue) => behind.start <= cue.span.start) : [];
+    if (behind && later.length > 0) return [...rules, ...rulesOfPart(room, stretch, around, behind, later)];
   }
   const fact = /\s|[\u3040-\u9fff\uac00-\ud7af]{3}/.test(stretch.shadow.slice(clause.start, clause.end).trim())
     ? leading(
@@ -287,6 +290,12 @@ function rulesOfPart(
   const duty = leading(cues.filter(({ as }) => as === "duty" || as === "permission"));
   if (duty) rules.push(ruleOf(room, stretch, "directive", trimmed(stretch.shadow, clause), duty, [duty]));
   return rules;
+}
+
+/** "Don't fix what works: avoid refactoring": what stands behind a rule and its colon may be a rule of its own. */
+function behindTitle(shadow: string, rule: Span, clause: Span): Span | undefined {
+  const colon = /^[\s*_]{0,4}:\s/.exec(shadow.slice(rule.end, Math.min(rule.end + 6, clause.end)));
+  return colon ? trimmed(shadow, { start: rule.end + colon[0].length, end: clause.end }) : undefined;
 }
 
 /** "`npm test` - run the tests only": behind a code span and a dash stands what it does, and "only" limits nobody. */

@@ -35,7 +35,7 @@ export const gates: readonly CueGroup[] = [
       "confirm (?:first|before)",
       "(?:always )?ask for (?:approval|permission|confirmation|the ok|consent)",
       "wait (?:for|until) (?:my|our|the user'?s?|his|her|their|explicit|approval|confirmation|permission|an? (?:ok|answer|approval|go)|me|us|i|someone|somebody|the (?:ok|go-ahead|approval|review|answer|green light|sign-off)|[a-z]{2,16}'s)",
-      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?:[a-z]{1,14} |\\d |[a-z]{2,14}'s ){0,3}(?:approvals?|confirmation|authori[sz]ation|permission|consent|sign-?offs?|go-?ahead|ok|okay|pair of eyes|reviewers|signatures)",
+      "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?!(?:[a-z]{1,14} ){0,2}(?:accessibility|recording|camera|microphone|location|files?|filesystem|storage|notifications?|network|root|sudo|write|read|execute|internet|iam|os|system|bluetooth|runtime|screen|bucket) permission)(?:[a-z]{1,14} |\\d |[a-z]{2,14}'s ){0,3}(?:approvals?|confirmation|authori[sz]ation|permission|consent|sign-?offs?|go-?ahead|ok|okay|pair of eyes|reviewers|signatures)",
       "(?:must|has to|have to|needs? to|should|is to|are to|shall) (?:first |always )?be (?:approved|reviewed|signed off|confirmed|cleared|authori[sz]ed|okayed|agreed)",
       "(?:wait|hold on|hold back|hold) (?:with|on|for) … (?:until|before|till)",
       "wait … until",

@@ -1,7 +1,7 @@
 /** What English forbids, and what it names as not to be taken. */
 import type { CueGroup } from "../../language.ts";
 import { afterComma, CONDITIONAL_CLAUSE, contrasts, FINITE, forbidsNoun, rulesNever, tellsNot } from "./sites.ts";
-import { agentBefore, habitual, modal, opensClause, pronounBefore, stateVerb } from "./words.ts";
+import { agentBefore, habitual, instructs, modal, opensClause, pronounBefore, stateVerb } from "./words.ts";
 
 /** The same sentence has bound somebody before: what he "does not" do goes on with it. */
 const BINDS = /(?:^| )(?:never|must|only|no other|nothing else|nowhere else|may not|shall) ?/;
@@ -246,6 +246,14 @@ export const prohibitions: readonly CueGroup[] = [
   },
   // Contrast: an instruction that names what not to take.
   { as: "prohibition", strength: 2, at: "any", find: ["not"], when: contrasts },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["not(?= ¤)"],
+    when: (site) =>
+      (!site.agent || site.ruled) && / [—–-] {0,8}$/.test(site.lead) && instructs.test(site.lead.trimStart()),
+  },
   {
     as: "prohibition",
     strength: 1,

@@ -71,7 +71,7 @@ export function forbidsNoun(site: CueSite): boolean {
   )
     return true;
   if (/^ {0,8}[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/.test(after) && !FINITE.test(after)) return true;
-  if (HERE.test(after)) return false;
+  if (HERE.test(after) || /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head)) return false;
   if (COVERS.test(after) && !/(?:^| )(?:without|unless|until|before) /.test(after)) return false;
   const said = after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
@@ -114,6 +114,10 @@ const LISTED =
 const HERE =
   /^ {0,8}(?:[^ ]{1,24} ){1,3}(?:on|in) this (?:machine|environment|box|host|sandbox|container|laptop|harness|shell|vm)(?![a-z])/;
 
+/** "No active task recorded": an empty place in a form. */
+const NOTHING_OPEN =
+  /^ {0,8}(?:active|open|current|pending|known|outstanding|further|other|remaining) (?:[a-z]{3,14} )?(?:tasks?|questions?|issues?|blockers?|work|items?|todos?|decisions?|bugs?|problems?)(?![a-z])/;
+
 /** "No workflow covers the folder": one thing, its verb, and what that is said of. */
 const COVERS = /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its) )/;
 
@@ -139,6 +143,7 @@ export const deniesNoun = (site: CueSite): boolean => {
     !CONDITIONAL.test(site.head) &&
     (FINITE.test(said) || COVERS.test(said) || HERE.test(said)) &&
     !NO_TROUBLE.test(said) &&
+    !NOTHING_OPEN.test(said) &&
     !/(?:^| )(?:needed|required|necessary) {0,8}(?:[.,;)]|$)/.test(said) &&
     !forbidsNoun(site) &&
     !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said) &&
