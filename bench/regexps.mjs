@@ -20,6 +20,10 @@ const shapes = {
   lists: "- [ ] a\n",
   tables: "| a | b |\n",
   Chinese: "不要",
+  rules: "never push to main.\n",
+  "nested lists": "  - a\n",
+  "code spans": "`a` ",
+  fences: "```\na\n```\n",
 };
 
 export async function measure() {

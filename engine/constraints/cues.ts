@@ -179,6 +179,7 @@ const LONGEST_BRACKET = 300;
 export function chunkStart(clause: string, at: number): number {
   for (let i = at - 1; i >= 0; i--) {
     const mark = clause.charAt(i);
+    if (!PARTING.has(mark)) continue;
     if (mark === ")") i = opened(clause, i);
     if (mark === "(" || mark === "（") return i + 1;
     if (mark === "-" && clause.charAt(i - 1) === " " && clause.charAt(i + 1) === " ") return i + 1;
@@ -186,6 +187,9 @@ export function chunkStart(clause: string, at: number): number {
   }
   return 0;
 }
+
+/** Signs that may part a piece from the one before it, or close what is passed over. */
+const PARTING: ReadonlySet<string> = new Set(")(（-、，：,:—–");
 
 /** Whether a piece begins with a word such as "if" or "in", so that an order may follow it without a comma. */
 function isLead(before: string, { leads }: CompiledLanguage): boolean {

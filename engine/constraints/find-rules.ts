@@ -1,7 +1,7 @@
 /** Finds constraints, negative facts and directives in a passage. */
 import type { Item, Passage, RuleItem, Strength } from "../item.ts";
 import type { Block } from "../markdown.ts";
-import { inside, overlaps, type Span } from "../text.ts";
+import { overlaps, type Span } from "../text.ts";
 import { leading } from "./analyse.ts";
 import type { ClauseCue } from "./clause.ts";
 import { type CutStretch, cutStretch, type DarkStretch, type Stretch, shadowStretch, stretchesOf } from "./clauses.ts";
@@ -112,13 +112,18 @@ const CROSS = /^[*_ ]{0,4}(?:❌|✗|✘|❎)/u;
 const RIGHT_MARK = /^[*_ ]{0,4}(?:✅|✔|☑)/u;
 
 /** A rule that lies inside another of its kind is a part of it; of two in one place the first says it. */
-const withoutParts = (rules: readonly RuleItem[]): readonly RuleItem[] =>
-  rules.filter(
-    ({ kind, span }, at) =>
-      !rules.some(
-        (other, place) => other.kind === kind && inside(span, other.span) && (place < at || !inside(other.span, span)),
-      ),
-  );
+function withoutParts(rules: readonly RuleItem[]): readonly RuleItem[] {
+  if (rules.length < 2) return rules;
+  const parts = new Set<RuleItem>();
+  const outermost = new Map<RuleItem["kind"], RuleItem>();
+  // What begins first, and of those the longest, comes first: of any rule its surroundings were seen before it.
+  for (const rule of rules.toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)) {
+    const outer = outermost.get(rule.kind);
+    if (outer === undefined || outer.span.end < rule.span.end) outermost.set(rule.kind, rule);
+    else parts.add(rule);
+  }
+  return rules.filter((rule) => !parts.has(rule));
+}
 
 /** "Generated files": a heading that is its cue and nothing else names what stands below it. */
 const isTitle = ({ kind, subtype, cue, span }: RuleItem): boolean =>

@@ -9,6 +9,6 @@ export function withoutEnd(text: string, characters: string): string {
 
 /** Where the line that holds `at` ends, at most at `limit`. */
 export function lineEnd(text: string, at: number, limit: number): number {
-  const newline = text.indexOf("\n", at);
-  return newline < 0 || newline > limit ? limit : newline;
+  const newline = text.slice(at, limit).indexOf("\n");
+  return newline < 0 ? limit : at + newline;
 }

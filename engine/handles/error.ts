@@ -67,7 +67,7 @@ function* lines(zone: Zone): Iterable<Found> {
   const hints = hintsIn(passage);
   let previous = "";
   for (let at = zone.start; at < zone.end; ) {
-    const end = lineEnd(passage, at, passage.length);
+    const end = lineEnd(passage, at, Math.min(passage.length, Math.max(zone.end, at + LONGEST_LINE)));
     const line = passage.slice(at, Math.min(end, at + LONGEST_LINE));
     const start = holdsHint(hints, at, at + line.length) ? messageStart(line) : announced(previous, line);
     if (start >= 0) {
@@ -265,8 +265,9 @@ const BODY = /\{"(?:error|errors|message|code|detail|title|fault)"\s?:[^\n]{2,30
 
 /** The body of an answer that reports an error: `{"error":"invalid_grant"}`. */
 function* bodies(zone: Zone): Iterable<Found> {
-  if (zone.style !== "prose" || !zone.passage.includes('{"')) return;
-  for (const match of zone.passage.slice(zone.start, zone.end).matchAll(BODY)) {
+  const text = zone.style === "prose" ? zone.passage.slice(zone.start, zone.end) : "";
+  if (!text.includes('{"')) return;
+  for (const match of text.matchAll(BODY)) {
     if (!/error|fail|invalid|exist|denied|expired/i.test(match[0])) continue;
     const start = zone.start + match.index;
     yield { start, end: start + match[0].length, subtype: "error", reach: "line" };

@@ -83,7 +83,7 @@ const PROMPTS = [/^[ \t]*(?:> ?)?[$%❯] /, /^PS [^>\n]*> /, /^[\w.-]+@[\w.-]+[:
 
 /** Where a trailing comment begins, if a blank stands on both sides of its sign and no quote follows. */
 function commentStart(passage: string, from: number, to: number): number {
-  const at = passage.lastIndexOf(" # ", to);
+  const at = from + passage.slice(from, to + 3).lastIndexOf(" # ");
   if (at < from || at >= to) return to;
   return /["'`\n]/.test(passage.slice(at, to)) ? to : at;
 }

@@ -95,7 +95,8 @@ const ARGUMENTS = /\((?:[\w$.:"'*&?=[\]{}-]{1,40}, ){1,6}[\w$.:"'*&?=[\]{}-]{1,4
 function* calls(zone: Zone): Iterable<Found> {
   if (zone.style !== "prose" && zone.style !== "output") return;
   const { passage } = zone;
-  for (let at = passage.indexOf("(", zone.start); at !== -1 && at < zone.end; at = passage.indexOf("(", at + 1)) {
+  for (const { index } of passage.slice(zone.start, zone.end).matchAll(/\(/g)) {
+    const at = zone.start + index;
     const name = /[A-Za-z_$][\w$.]{0,80}$/.exec(passage.slice(Math.max(zone.start, at - 80), at))?.[0];
     if (name === undefined || !/[a-z][A-Z]|_|[\w$]\.[\w$]/.test(name) || name.endsWith(".")) continue;
     ARGUMENTS.lastIndex = at;
