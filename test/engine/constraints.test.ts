@@ -88,6 +88,31 @@ If the build fails, do not retry.
 `);
   });
 
+  test("an order that goes on without a comma with what is not to be done holds a rule", () => {
+    expectRules(`
+Repaint the fence and do not move the gate.
+                      ^^^^^^^^^^^^^^^^^^^^ prohibition
+
+Label the crates but don't load any.
+                     ^^^^^^^^^^^^^^ prohibition
+
+You may oil the hinge but do not bend its pin.
+                          ^^^^^^^^^^^^^^^^^^^ prohibition
+
+Do the weighing but only on the north scale.
+^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ restriction
+
+No changes to the timetable please.
+^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ prohibition
+`);
+    for (const told of [
+      "Tests run here but don't run there.",
+      "The clerk waits and does not knock.",
+      "Wash the cups and don't worry about the rest.",
+    ])
+      expect(itemsIn(told).filter(({ kind }) => kind === "constraint")).toEqual([]);
+  });
+
   test("two negations across a semicolon or a dash are two rules", () => {
     expectRules(`
 Never push to the trunk; never rebase a shared branch.

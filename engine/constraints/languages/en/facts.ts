@@ -7,6 +7,7 @@ import {
   deniesNoun,
   FINITE_VERB,
   NO_TROUBLE,
+  orderGoesOn,
   relieved,
   reportsNone,
   told,
@@ -230,6 +231,7 @@ export const facts: readonly CueGroup[] = [
       !site.atStart &&
       !relieved(site) &&
       !agentBefore.test(site.before) &&
+      !orderGoesOn(site) &&
       told(site) &&
       site.before.trim() !== "" &&
       !/(?:^|[ "'(])(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}["'(]?$/.test(

@@ -44,12 +44,24 @@ const BEHAVES =
   /^ {0,8}(?:happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
 
 /** "do not" with a subject: a rule only where the subject is who is told. */
-export function tellsNot({ before, after, head, atStart, ruled }: CueSite): boolean {
+export function tellsNot(site: CueSite): boolean {
+  const { before, after, head, atStart, ruled } = site;
   if (inward.test(after) || HALF_CONDITION.test(head)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);
-  if (atStart) return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
+  if (atStart || orderGoesOn(site))
+    return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
   return agentBefore.test(before) && (ruled || /(?:^| )you {0,8}$/.test(before)) && !stateVerb.test(after);
 }
+
+/** An order, or leave that is given, goes on with another: "fix the bug but do not commit", "you may refactor it but don't …". */
+export const orderGoesOn = (site: CueSite): boolean =>
+  GOES_ON.test(site.before) &&
+  ((opensClause(site) && !THIRD_PERSON.test(site.before)) || ALLOWS.test(site.before));
+
+const GOES_ON = / (?:and|but|or|then|yet|just) {1,8}(?:please |also |then ){0,2}$/;
+/** "Tests run locally but don't …": what looks like an order is who is told of. */
+const THIRD_PERSON = /^ {0,8}[a-z]{2,20}[^s]s /;
+const ALLOWS = /^ {0,8}(?:you|agents?|we) (?:can|could|may|should|must|are (?:free|welcome|allowed) to) /;
 
 /** "If purchases don't work": the condition goes on, and nothing is ordered yet. */
 const HALF_CONDITION =
@@ -65,6 +77,7 @@ export const FINITE =
 export function forbidsNoun(site: CueSite): boolean {
   const { after, head, before, ruled, agent, lead } = site;
   if (CONDITIONAL.test(head) || /(?:^| )but {0,8}$/.test(head)) return false;
+  if (BEGS.test(site.clause) && !FINITE.test(after) && !NO_TROUBLE.test(after)) return true;
   if (
     modal.test(after) ||
     /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/.test(after)
@@ -76,6 +89,7 @@ export function forbidsNoun(site: CueSite): boolean {
   const said = after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
+  if (ruled && /^ {0,8}changes? to /.test(after) && !FINITE.test(said)) return true;
   if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(said)) return false;
   if (/(?:^| )(?:without|unless|until|before) /.test(after)) return true;
   if (ruled) return true;
@@ -93,6 +107,9 @@ export function forbidsNoun(site: CueSite): boolean {
     first || opensClause(site) || (/^ {0,8}no /.test(head) && (lead.trim() === "" || instructs.test(lead.trimStart())))
   );
 }
+
+/** Nobody asks for what is already so. */
+const BEGS = /(?:^|[ ,])please(?![a-z])/;
 
 /** A report of what was done and how it came out. */
 const REPORTS =
@@ -185,7 +202,7 @@ export function limits(site: CueSite): boolean {
   )
     return false;
   if (
-    /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|set|run|made|built|[a-z]{3,14}ed) )/.test(before) &&
+    /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|made|built|[a-z]{3,14}ed|(?:set|run)(?! (?:the|an?|it|them|this|that|these|those|your|our|its|all|every|each|¤))) )/.test(before) &&
     !ruled &&
     !modal.test(clause)
   )
