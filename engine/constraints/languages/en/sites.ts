@@ -48,15 +48,13 @@ export function tellsNot(site: CueSite): boolean {
   const { before, after, head, atStart, ruled } = site;
   if (inward.test(after) || HALF_CONDITION.test(head)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);
-  if (atStart || orderGoesOn(site))
-    return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
+  if (atStart || orderGoesOn(site)) return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
   return agentBefore.test(before) && (ruled || /(?:^| )you {0,8}$/.test(before)) && !stateVerb.test(after);
 }
 
 /** An order, or leave that is given, goes on with another: "fix the bug but do not commit", "you may refactor it but don't …". */
 export const orderGoesOn = (site: CueSite): boolean =>
-  GOES_ON.test(site.before) &&
-  ((opensClause(site) && !THIRD_PERSON.test(site.before)) || ALLOWS.test(site.before));
+  GOES_ON.test(site.before) && ((opensClause(site) && !THIRD_PERSON.test(site.before)) || ALLOWS.test(site.before));
 
 const GOES_ON = / (?:and|but|or|then|yet|just) {1,8}(?:please |also |then ){0,2}$/;
 /** "Tests run locally but don't …": what looks like an order is who is told of. */
@@ -202,7 +200,9 @@ export function limits(site: CueSite): boolean {
   )
     return false;
   if (
-    /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|made|built|[a-z]{3,14}ed|(?:set|run)(?! (?:the|an?|it|them|this|that|these|those|your|our|its|all|every|each|¤))) )/.test(before) &&
+    /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|made|built|[a-z]{3,14}ed|(?:set|run)(?! (?:the|an?|it|them|this|that|these|those|your|our|its|all|every|each|¤))) )/.test(
+      before,
+    ) &&
     !ruled &&
     !modal.test(clause)
   )
