@@ -113,6 +113,20 @@ No changes to the timetable please.
       expect(itemsIn(told).filter(({ kind }) => kind === "constraint")).toEqual([]);
   });
 
+  test("what did not help, was ruled out, lost its support or was put right is a fact, whatever the sentence begins with", () => {
+    for (const [text, subtype] of [
+      ["Switching to the wide brush did not help.", "failed_attempt"],
+      ["Ruled out damp as the cause.", "failed_attempt"],
+      ["The fault is not in the hinge.", "failed_attempt"],
+      ["The suite never passed on the old press.", "failed_attempt"],
+      ["Support for brass keys was dropped.", "deprecated"],
+      ["The new valve is incompatible with the pump.", "absent"],
+      ["The shelf is `B7` and not `B1`.", "correction"],
+      ["Actually the depth is 84 instead of 48.", "correction"],
+    ] as const)
+      expect(itemsIn(`- ${text}`).map((item) => item.subtype)).toContain(subtype);
+  });
+
   test("two negations across a semicolon or a dash are two rules", () => {
     expectRules(`
 Never push to the trunk; never rebase a shared branch.

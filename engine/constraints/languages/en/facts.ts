@@ -60,6 +60,8 @@ export const facts: readonly CueGroup[] = [
       "(?:problem|error|issue|symptom|bug|failure|leak|crash|warning|timeout|flake|hang|deadlock)s? (?:still )?(?:persists?|persisted|came back|is back|returned|reappeared|remained)",
       "(?:rejected|refused|declined|vetoed)(?= (?:the|our|my|it|this|that|both|all|every|¤))",
       "(?:still|again|always|also|then|both|all|consistently|repeatedly|keeps?|attempts?|approach) (?:still )?(?:fail(?:s|ed|ing)?|crash(?:es|ed|ing)?|hangs?|hung|timed out|time out|breaks|broke)",
+      "(?:tests?|builds?|ci|suite|checks?|jobs?|pipeline) never (?:passed|succeeded|finished|completed|ran green|went green)",
+      "(?:bug|problem|issue|cause|error|fault|leak|failure|culprit|slowdown|flake|crash) (?:is|was)(?:n't| not) (?:in|inside|from|caused by|related to|due to)",
       "(?:has|have|had) failed",
       "failed(?! (?:approach|attempt|experiment|idea|path|strateg|hypothes)[a-z]{0,4})",
       "fails (?:with|on|because|again|due|since|after|even|at|during|every)",
@@ -133,6 +135,7 @@ export const facts: readonly CueGroup[] = [
     at: "start",
     find: [
       "(?:rejected|abandoned|reverted|discarded|ruled out|shelved|scrapped|vetoed|dropped|rolled back|backed out|given up|turned off(?: again)?|switched off(?: again)?|removed again|taken out(?: again)?|disabled(?: again)?|pulled again|parked|binned|thrown away|undone)(?= ?(?:[,.;:)]|$)| (?:because|as|since|after|due|for|when|by|again|too)(?: |$))",
+      "ruled out(?= [^ ])",
     ],
     when: attempted,
   },
@@ -181,6 +184,7 @@ export const facts: readonly CueGroup[] = [
       "(?:is|are|was|were)(?:n't| not) (?:[a-z]{2,12}-)?(?:unique|safe|idempotent|atomic|stable|secure|reliable|deterministic|compatible|sufficient|enough|sorted|validated|cached|persisted|encrypted|escaped|thread-safe|reproducible|trivial|responding|aware)",
       "(?:was|were|has|have|had)(?: been)? never(?: been)? (?!needed|required|necessary|meant|intended|supposed|a problem|an issue)[a-z]{2,16}",
       "support (?:for \\S{1,30} )?(?:has )?(?:ended|ends)",
+      "(?:is|are|was|were|remains?) (?:still |known to be )?incompatible",
       "(?:is|are|was|were|been) (?:deliberately|intentionally|explicitly|currently|still|purposely|simply|therefore|also|thus|so far|apparently) not (?:[a-z]{3,14}(?:ed|en)|set|run|built|done|kept|read|sent|shown|there|on|part of)",
       "(?:is|are|remains?) (?:still )?(?:an? |the )?(?:[a-z]{2,16} )?(?:gaps?|blind spots?)",
     ],
@@ -457,6 +461,7 @@ export const facts: readonly CueGroup[] = [
       "hypothesis:-",
       "(?:just|only|merely|is|was|still|that's|it's) (?:just |only |merely |still )?(?:a guess|an assumption|speculation|a hunch|a theory|guesswork)",
       "(?:i|we) (?:assume|guess|presume)",
+      "(?:i|we) (?:do not|don't) (?:yet |really )?know (?:whether|if|why)",
 
       "remains to be (?:seen|confirmed|verified)",
       "(?:nobody|no one|no-one) (?:has |have )?(?:yet )?(?:checked|verified|confirmed|tested|looked|proved|tried)",
@@ -478,11 +483,17 @@ export const facts: readonly CueGroup[] = [
       "(?:is|was|are|were) (?:wrong|incorrect|mistaken|inaccurate|outdated|a hallucination|hallucinated|a misreading|a mistake|false)",
       "contrary to",
       "(?:mis-?named|misspelled|misspelt|misread)",
+      "corrected (?:me|us|my|the agent|the assistant)",
     ],
     when: (site) =>
       attempted(site) && !/(?:^| )(?:that|which|what|who|whatever|where) (?:[^ ]{1,20} ){0,4}$/.test(site.head),
   },
-  { as: "correction", strength: 2, at: "start", find: ["corrections?(?: to| from|:)", "actually … not"] },
+  {
+    as: "correction",
+    strength: 2,
+    at: "start",
+    find: ["corrections?(?: to| from|:)", "actually … (?:not|instead of|rather than)"],
+  },
   {
     as: "hedge",
     strength: 1,

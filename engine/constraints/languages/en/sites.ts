@@ -312,7 +312,7 @@ const GATE_WORD =
 const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;
 
 /** Something stands before a comma, bracket or dash, and the cue right behind it. */
-const afterMark = /[^\s,(] ?[,(—–:] {0,8}(?:and |but )?$/;
+const afterMark = /[^\s,(] ?[,(—–:] {0,8}(?:and |but )?$|¤ {1,8}(?:and|but) {1,8}$/;
 
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 export const contrasts = (site: CueSite): boolean =>
@@ -356,13 +356,14 @@ const SAYS_SO =
   /(?:^| )(?:is|are|was|were|says|means|lives?|uses|expects|called|named|spelled|spelt|we're|it's|that's|listens?|sits?|points?|runs|returns|takes|reads|writes|defaults|starts|ends|begins|comes|belongs|goes|holds|contains|sends|wants|needs|has|refers|resolves|maps|binds|serves|accepts|supports|requires|calls|targets|moved|changed)(?![a-z])/;
 
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
-export const attempted = ({ clause, head }: CueSite): boolean =>
+export const attempted = ({ clause, head, cue }: CueSite): boolean =>
   !QUOTED.test(head) &&
   !/(?:^| )(?:no longer|never again) {0,8}$/.test(head) &&
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
-  !/(?:^| )(?:(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}|(?:to|expected to) (?:[a-z]{1,12} )?)$/.test(
+  !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}$/.test(
     head,
   ) &&
+  (/^did/.test(cue) || !/(?:^| )to (?:[a-z]{1,12} )?$/.test(head)) &&
   !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
 
 /** Somebody is quoted: what a text says, not what happened. */

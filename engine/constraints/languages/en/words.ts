@@ -68,9 +68,13 @@ export const pastBefore = /(?:^| )(?:has|have|had|was|were|'ve|'d|would|could|di
 export const ORDER_WITH_OBJECT =
   /^ {0,8}(?!(?:the|our|your|its|their|my|his|her|any|some|one|two|both|another|other|with|as|at|by|for|from|in|into|of|on|over|since|through|to|under|until|upon|when|with|within|after|before|because|if|once|where|half|part|some|during|about|around|not|all|both|and|or|is|are|was|does|did|has|had|can|will|via|than|inside|outside|behind|between|among|against|across|along|near|per|that|ever|today|despite|unlike|maybe|perhaps|instead|like|what|which|who|how|why|whether|so|but|just|only|also|then|now|we|you|they|it|he|she|i|see|given|except|besides|currently|yesterday|finally|until|while|though|although|since|let|there|here|no|nor|yet|still|even|each|every|such|quite|rather|most|much|many|few|please|thanks|note|because|ensures?) )[a-z]{3,14}(?<!ed|ing|[^s]s) (?:it|them|the|an?|this|that|these|those|your|our|its|their|any|all|one|¤{1,200}) /;
 /** The clause, or its piece with the cue, begins with an order. */
-export const opensClause = ({ clause, before }: CueSite): boolean =>
-  [clause, before].some(
-    (text) => (instructs.test(text.trimStart()) || ORDER_WITH_OBJECT.test(text)) && !nounFirst.test(text.trimStart()),
+export const opensClause = ({ clause, before, cue }: CueSite): boolean =>
+  [
+    { text: clause, said: clause },
+    { text: before, said: `${before}${cue} ` },
+  ].some(
+    ({ text, said }) =>
+      (instructs.test(text.trimStart()) || ORDER_WITH_OBJECT.test(text)) && !nounFirst.test(said.trimStart()),
   );
 /** A verb of duty or leave stands in the text. */
 export const modal =
