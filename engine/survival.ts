@@ -10,6 +10,7 @@ import { type Fate, lossOfHandle, survivalOfHandle } from "./survival/handle-fat
 import { inventionsOf } from "./survival/inventions.ts";
 import { fateOfRecord } from "./survival/record-fate.ts";
 import { reworded } from "./survival/rule-fate.ts";
+import { withoutSiblings } from "./survival/siblings.ts";
 import { verbatimRule } from "./survival/verbatim.ts";
 import { inside, type Span } from "./text.ts";
 
@@ -93,7 +94,7 @@ export function survive(
   const handles = folded([...region.items.filter(({ kind }) => kind === "handle"), ...boundLiterals(ground)]);
   const rules = folded(region.items.filter(isRule));
   const records = folded(region.items.filter(({ kind }) => kind === "loss_record"));
-  const fates = handles.map((places) => fateOfHandle(places, ground));
+  const fates = withoutSiblings(handles.map((places) => fateOfHandle(places, ground)));
   const labels = fates.filter(({ state, instead }) => state === "weakened" && instead);
   const survival = [
     ...fates,

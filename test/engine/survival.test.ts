@@ -99,6 +99,14 @@ describe("a handle", () => {
     ["lost", "rev-4f", "Deployed rev-4f.", "The cluster runs on rev-4f9a2c."],
   ])("is %s: %s", (state, handle, before, after) => expect(handleFate(handle, before, after)).toBe(state));
 
+  test("of several that went is not altered into a new one of their kind, but a slip of the pen is", () => {
+    const rows = (...names: string[]) =>
+      `| Skill |\n| --- |\n${names.map((name) => `| ${name}/SKILL.md |`).join("\n")}`;
+    const before = rows("whittle", "carving");
+    expect(handleFate("whittle/SKILL.md", before, rows("sanding"))).toBe("lost");
+    expect(handleFate("carving/SKILL.md", before, rows("carvinq"))).toBe("altered → carvinq/SKILL.md");
+  });
+
   test("that a carrier holds is carried", () => {
     const carriers = [{ name: "CLAUDE.md", text: "Host: build-9.lab.example", as: "carried" }];
     expect(handleFate("build-9.lab.example", "Host: build-9.lab.example", "Nothing.", { carriers })).toBe("carried");

@@ -1,0 +1,29 @@
+/** One new value cannot stand in for several that went: beside siblings it is just another of them. */
+import type { Survival } from "../survival.ts";
+import { withinEdits } from "./near.ts";
+
+/**
+ * The fates of handles, where a new value that is more than two edits away from each of several altered ones stands in for none of
+ * them: of `autopilot/SKILL.md` and `ultrawork/SKILL.md`, which went, `launch/SKILL.md` is no misspelling (spec §3, *altered*).
+ */
+export function withoutSiblings(fates: readonly Survival[]): readonly Survival[] {
+  const byValue = new Map<string, readonly Survival[]>();
+  for (const fate of fates) {
+    const value = standInOf(fate);
+    if (value !== undefined) byValue.set(value, [...(byValue.get(value) ?? []), fate]);
+  }
+  return fates.map((fate) => {
+    const value = standInOf(fate);
+    const group = value === undefined ? [] : (byValue.get(value) ?? []);
+    if (group.length < 2 || group.some(isSlip)) return fate;
+    const { instead: _, ...lost } = fate;
+    return { ...lost, state: "lost" };
+  });
+}
+
+/** The value that is taken for a handle's near miss. */
+const standInOf = ({ state, instead }: Survival): string | undefined =>
+  state === "altered" && instead ? instead.text : undefined;
+
+const isSlip = ({ item, instead }: Survival): boolean =>
+  instead !== undefined && withinEdits(item.text.toLowerCase(), instead.text.toLowerCase(), 2);
