@@ -35,6 +35,8 @@ export interface Contract {
 export interface ContractOptions {
   /** Characters that the finished contract may have; 6,000 if absent. */
   readonly budget?: number;
+  /** The form that it will take, whose own words count towards the budget; `instruction` if absent. */
+  readonly form?: ContractForm;
   /** The sub-agent whose window it is; absent for the main thread. */
   readonly thread?: string;
 }
@@ -45,14 +47,19 @@ export const CONTRACT_BUDGET = 6000;
 /** The contract for what the agent of a session sees now, or for a pad as it stands. Pure; never throws. */
 export function contractOf(reading: ReadSource, options: ContractOptions = {}): Contract {
   const { session, source } = reading;
-  if (!session) return fitted(sectionsOfPad(reading), options.budget);
+  const { budget = CONTRACT_BUDGET, form = "instruction" } = options;
+  if (!session) return fitted(sectionsOfPad(reading), budget - frameOf(form, source.name));
   const coming = comingOf(source, session, options.thread === undefined ? {} : { agent: options.thread });
-  return coming ? contractOfComing(coming, options.budget) : { sections: [], omitted: 0, characters: 0 };
+  return coming ? contractOfComing(coming, budget, form) : { sections: [], omitted: 0, characters: 0 };
 }
 
-/** The contract for a compaction that is about to happen. */
-export function contractOfComing({ inspection, generation }: Coming, budget?: number): Contract {
-  return fitted(sectionsOfGeneration(generation, inspection), budget);
+/** The contract for a compaction that is about to happen; `budget` in characters of the finished text in its form. */
+export function contractOfComing(
+  { inspection, generation }: Coming,
+  budget = CONTRACT_BUDGET,
+  form: ContractForm = "instruction",
+): Contract {
+  return fitted(sectionsOfGeneration(generation, inspection), budget - frameOf(form, inspection.source.name));
 }
 
 /** Values less likely needed than this are noise (`recover.ts` draws the same line), but a few are always named. */
@@ -136,17 +143,14 @@ const masked = (text: string): string => oneLine(maskCredentials(text));
 
 const oneLine = (text: string): string => text.split(/\s/).filter(Boolean).join(" ");
 
-/** Room for the words around the entries, whatever form they take. */
-const FRAME = 700;
-
 /** Takes entries part by part while they fit; a later short one may still fit where an earlier long one did not. */
-function fitted(sections: readonly ContractSection[], budget = CONTRACT_BUDGET): Contract {
-  let room = Math.max(0, budget - Math.min(FRAME, Math.floor(budget / 3)));
+function fitted(sections: readonly ContractSection[], budget: number): Contract {
+  let room = Math.max(0, budget);
   let omitted = 0;
   const whole = room;
   const kept = sections.flatMap((one) => {
     const entries: string[] = [];
-    let cost = one.title.length + 6;
+    let cost = one.title.length + 7;
     for (const entry of one.entries) {
       const next = entry.length + 3;
       if (room < cost + next) omitted += 1;
@@ -167,14 +171,14 @@ export type ContractForm = "instruction" | "prompt" | "line";
 
 /** The contract as text, empty where there is nothing to keep; `source` is where what did not fit can be looked up. */
 export function contractText(contract: Contract, form: ContractForm, source?: string): string {
-  if (contract.sections.length === 0) return "";
   const more =
     contract.omitted === 0
       ? ""
       : `${contract.omitted} more did not fit${source === undefined ? "" : `; they stand in ${source}`}.`;
+  if (contract.sections.length === 0) return more === "" ? "" : `${more}\n`;
   if (form === "line") {
     const parts = contract.sections.map(({ title, entries }) => `${title}: ${entries.join("; ")}.`);
-    return `Copy the following into the summary word for word, none reworded, softened or left out. ${parts.join(" ")}${more === "" ? "" : ` ${more}`}\n`;
+    return `${LINE} ${parts.join(" ")}${more === "" ? "" : ` ${more}`}\n`;
   }
   const parts = contract.sections.map(
     ({ title, entries }) => `### ${title}\n\n${entries.map((entry) => `- ${entry}\n`).join("")}`,
@@ -191,3 +195,11 @@ const INSTRUCTION = `${CONTRACT}, under a heading "Kept word for word". Do not r
 merge or translate a rule, do not drop its conditions, and do not change a character of a value. Leave out only what the conversation
 itself has withdrawn. Add no rule and no approval that nobody gave.
 `;
+
+const LINE = "Copy the following into the summary word for word, none reworded, softened or left out.";
+
+/** Characters of the words around the entries: what to do with them, and that some did not fit and where they stand. */
+function frameOf(form: ContractForm, source: string): number {
+  const said = { instruction: INSTRUCTION, prompt: PROMPT + INSTRUCTION, line: LINE }[form];
+  return said.length + source.length + "1000000 more did not fit; they stand in .\n\n\n\n".length;
+}

@@ -11,20 +11,20 @@ export const command: Command = {
   configure: (syntax) =>
     syntax
       .argument("[file]", "a transcript or a pad; without it the newest session of this folder")
-      .option("--budget <characters>", "how long the contract may be", String(CONTRACT_BUDGET))
+      .option("--budget <characters>", "how long the contract may be, 1000 at least", String(CONTRACT_BUDGET))
       .option("--agent <name>", `whose instruction it is: ${Object.keys(FORMS).join(", ")}`, "claude-code")
       .option("--thread <id>", "the sub-agent whose window it is; without it the main thread")
       .option("--format <name>", "text or json", "text"),
   run: async (invocation, io) => {
     const format = choiceOf(invocation, "format", ["text", "json"]);
-    const budget = countOf(invocation, "budget", 200) ?? CONTRACT_BUDGET;
+    const budget = countOf(invocation, "budget", 1000) ?? CONTRACT_BUDGET;
     const form = formOf(String(invocation.options.agent));
     const { thread } = invocation.options;
     const path = invocation.operands[0] ?? (await newestSession(io));
     const reading = read(await readSource(path, io));
     if (reading.session?.records.length === 0)
       throw new BadInput(path, reading.session.problems[0]?.message ?? "holds no readable record");
-    const contract = contractOf(reading, { budget, ...(typeof thread === "string" ? { thread } : {}) });
+    const contract = contractOf(reading, { budget, form, ...(typeof thread === "string" ? { thread } : {}) });
     io.out(format === "json" ? `${JSON.stringify(contract)}\n` : contractText(contract, form, reading.source.name));
     return 0;
   },

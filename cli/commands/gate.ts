@@ -29,6 +29,12 @@ export const command: Command = {
       .option("--message <file>", "with --git: a commit message whose Palimpsest-Retires trailers count")
       .option("--format <name>", "text or json; with --git also github, sarif or markdown", "text"),
   run: async (invocation, io) => {
+    const stray = strayOf(invocation);
+    if (stray !== undefined)
+      throw new BadInput(
+        `--${stray}`,
+        invocation.options.git === true ? "is for two files, without --git" : "needs --git",
+      );
     if (invocation.options.git === true) {
       const format = choiceOf(invocation, "format", ["text", "json", "github", "sarif", "markdown"]);
       return (await import("../gate/git.ts")).gateOfGit(invocation, format, io);
@@ -37,6 +43,10 @@ export const command: Command = {
     return gateOfFiles(invocation, format, io);
   },
 };
+
+/** An option that the other kind of comparison takes, and this one would pass over. */
+const strayOf = ({ options }: Invocation): string | undefined =>
+  (options.git === true ? ["before", "after"] : ["cached", "message"]).find((name) => options[name] !== undefined);
 
 const collected = (value: string, previous: readonly string[]): readonly string[] => [...previous, value];
 

@@ -57,6 +57,18 @@ describe("a contract", () => {
     expect(text).not.toContain("…");
   });
 
+  test.each(["instruction", "prompt", "line"] as const)("the whole text of a %s keeps to its budget", (form) => {
+    const rules = Array.from({ length: 60 }, (_, index) => `- Never restart broker number ${index} by hand.\n`).join(
+      "",
+    );
+    const reading = read({ name: "a/long/path/to/a/pad.md", text: `# Pad\n\n${rules}\n- [ ] move rev-4f9a2c\n` });
+    for (const budget of [1000, 1200, 3000]) {
+      const text = contractText(contractOf(reading, { budget, form }), form, reading.source.name);
+      expect(text.length).toBeLessThanOrEqual(budget);
+      expect(text.length).toBeGreaterThan(budget * 0.8);
+    }
+  });
+
   test("takes nothing from what was handed back", () => {
     const handed = 'user: [palimpsest] What went.\n\n- "Never restart the broker by hand"\nassistant: I see.\n';
     expect(contract(handed)).not.toContain("Never restart");

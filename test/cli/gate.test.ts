@@ -229,3 +229,14 @@ describe("gate --git", () => {
     expect(await run("--git")).toEqual({ code: 2, out: "", err: "palimpsest gate: --git: is in no Git repository\n" });
   });
 });
+
+test("an option of the other comparison is bad input, never passed over", async () => {
+  put("a.md", rule);
+  for (const [args, word] of [
+    [["--git", "--before", "a.md"], "--before"],
+    [["--before", "a.md", "--cached"], "--cached"],
+  ] as const) {
+    const { code, err } = await run(...args);
+    expect([code, err.startsWith(`palimpsest gate: ${word}: `)]).toEqual([2, true]);
+  }
+});

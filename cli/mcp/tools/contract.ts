@@ -1,5 +1,5 @@
 /** `contract`: what a summarizer of a session or a pad must keep word for word. */
-import { number, object, optional, string } from "valibot";
+import { minValue, number, object, optional, pipe, string } from "valibot";
 import { contractOf, contractText } from "../../../engine/contract.ts";
 import { read } from "../../../engine/reading.ts";
 import { BadInput } from "../../command.ts";
@@ -16,12 +16,12 @@ export const contractTool = tool(
       properties: {
         path: words("A transcript or a pad."),
         text: words("The text itself."),
-        budget: { type: "number", description: "Characters that the contract may have." },
+        budget: { type: "number", minimum: 1000, description: "Characters that the contract may have." },
       },
     },
     readOnly: true,
   },
-  object({ path: optional(string()), text: optional(string()), budget: optional(number()) }),
+  object({ path: optional(string()), text: optional(string()), budget: optional(pipe(number(), minValue(1000))) }),
   async ({ path, text, budget }, io) => {
     if ((path === undefined) === (text === undefined))
       return { refusal: { reason: "give either a path or a text", codes: ["bad-arguments"] } };
