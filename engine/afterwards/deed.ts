@@ -126,7 +126,7 @@ const EDITOR = /^(?:view|create|str_replace|insert|undo_edit)$/;
 const READING =
   /^(?:read|view|cat|open|fetch|get|web_?fetch|list)|(?:_|-|__)(?:read|get|fetch|list|view)(?:_|-)|^(?:Read|View|WebFetch)/;
 
-const ADDRESS_KEYS = [
+const FILE_KEYS = [
   "file_path",
   "filePath",
   "path",
@@ -135,11 +135,8 @@ const ADDRESS_KEYS = [
   "target_file",
   "notebook_path",
   "absolute_path",
-  "url",
-  "uri",
-  "id",
-  "shellId",
 ];
+const ADDRESS_KEYS = [...FILE_KEYS, "url", "uri", "id", "shellId"];
 
 const addressIn = (args: readonly RecordText[]): string | undefined =>
   ADDRESS_KEYS.map((key) => args.find((arg) => arg.key === key)?.text).find((text) => text !== undefined) ??
@@ -151,7 +148,7 @@ const queriesIn = (args: readonly RecordText[]): readonly string[] =>
   args.filter(({ key = "" }) => QUERY_KEYS.test(key)).map(({ text }) => text);
 
 function editedBy(args: readonly RecordText[]): readonly string[] {
-  const named = args.filter(({ key = "" }) => FILE_KEYS.has(key)).map(({ text }) => text);
+  const named = args.filter(({ key = "" }) => FILE_KEYS.includes(key)).map(({ text }) => text);
   const patch = args.find(({ text }) => text.startsWith("*** Begin Patch"))?.text ?? "";
   const patched = [...patch.matchAll(/^\*\*\* (?:Update|Add|Delete) File: (.{1,400})$/gm)].map(
     ([, path]) => path ?? "",
@@ -159,24 +156,13 @@ function editedBy(args: readonly RecordText[]): readonly string[] {
   return [...named, ...patched];
 }
 
-const FILE_KEYS = new Set([
-  "file_path",
-  "filePath",
-  "path",
-  "filename",
-  "file",
-  "target_file",
-  "notebook_path",
-  "absolute_path",
-]);
-
 /** Tools of servers whose name says that they make, send or take away something that is no file. */
 function sendingTool(tool: string, args: readonly RecordText[]): string | undefined {
   const insert = args.find(
     ({ text, key = "" }) => /^(?:sql|query|statement)$/i.test(key) && /^\s{0,20}insert\s{1,9}into\b/i.test(text),
   );
   if (insert) return "insert";
-  if (args.some((arg) => FILE_KEYS.has(arg.key ?? "") || isCommand(arg))) return undefined;
+  if (args.some((arg) => FILE_KEYS.includes(arg.key ?? "") || isCommand(arg))) return undefined;
   const words = tool
     .replace(/^mcp__?/, "")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
