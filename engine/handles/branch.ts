@@ -11,6 +11,9 @@ export const branch: Scanner = {
     const { text, has } = token;
     if ((has & (SCHEME | AT | EQUALS | BACKSLASH | COLON)) !== 0) return undefined;
     const announced = CUES.has(wordBefore(at, zone));
+    const range = text.indexOf("...");
+    if (0 < range && range + 3 < text.length)
+      return isBranch(text.slice(0, range), announced) ? { start: token.start, end: token.start + range } : undefined;
     if ((has & SLASH) !== 0) return isBranch(text, announced) ? token : undefined;
     return announced &&
       zone.style === "prose" &&

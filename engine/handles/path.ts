@@ -92,7 +92,7 @@ export function isFileName(text: string): boolean {
   if (/^\.[a-z][\w-]{1,30}(?:\.[\w-]{1,30}){1,3}$/.test(name)) return true;
   if (!extensions.has(extension)) return false;
   const stem = name.slice(0, dot);
-  if (isProduct(stem, extension) || isField(name)) return false;
+  if (isProduct(stem, extension) || isField(name) || isMember(stem, extension)) return false;
   if (extension.length === 1 && !/^[a-z_][a-z0-9_-]{1,80}$/.test(stem)) return false;
   if (domains.has(extension) && !/[_/-]|\d/.test(stem) && /^[A-Z]?[a-z]{1,4}$/.test(stem)) return false;
   return /[\p{L}\p{N}*}\]>]/u.test(stem) && !/^\d{1,4}$/.test(stem);
@@ -100,6 +100,13 @@ export function isFileName(text: string): boolean {
 
 /** `cmd.Env`, `os.Args`: an exported field of a package or value, no file. */
 const isField = (name: string): boolean => /^[a-z][a-z0-9]{0,15}\.[A-Z][a-z]{1,15}$/.test(name);
+
+/** `textBlocks.map`, `event.key`: a member of a value whose name looks like an extension. */
+const isMember = (stem: string, extension: string): boolean =>
+  (extension === "map" || extension === "key") &&
+  /^(?:[a-z]{1,20}[A-Z][A-Za-z0-9]{0,30}|(?:Array|Object|Map|Set|Stream|Iterator)(?:\.prototype)?|event|evt|item|items|entry|entries|node|nodes|row|rows|props|this|self|children)$/.test(
+    stem,
+  );
 
 /** Methods as they are named with their dot. */
 const METHODS = new Set(

@@ -219,6 +219,15 @@ From origin/main into feat/thermostat-hysteresis, fix/tz-drift, release/2026.2 a
 `);
   });
 
+  test("a range of branches begins with a branch, and a member named like an extension is no file", () => {
+    expect(handlesOf("## feature/loft-stairs...origin/feature/loft-stairs").map((item) => item.text)).toEqual([
+      "feature/loft-stairs",
+    ]);
+    const kinds = (text: string) => handlesOf(text).map(({ subtype }) => subtype);
+    expect(kinds(`Call ${tick}shelfItems.map${tick} and read ${tick}event.key${tick}.`)).toEqual(["symbol", "symbol"]);
+    expect(kinds(`See ${tick}bundle.js.map${tick} and ${tick}server.key${tick}.`)).toEqual(["path", "path"]);
+  });
+
   test("tables with columns, members and signatures", () => {
     expectHandles(`
 Query orders.customer_id and account.tax in settlement_ledger; ${tick}fn blend(&self, t: f32) -> Result<Rgba, BlendError>${tick} stays.
