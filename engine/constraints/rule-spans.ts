@@ -137,7 +137,7 @@ function leftEdge(shadow: string, { start, end }: Span, cue: Span): number {
 
 /** "Fix the bug but do not commit": a second order, whose verb stands in its cue. */
 const ORDER_GOES_ON = /\S {1,8}\S{1,60} (?:and|but|then) {1,8}(?:please |also |then )?$/;
-const OWN_ORDER = /^(?:do not|don'?t)$/;
+const OWN_ORDER = /^(?:(?:do not|don'?t)$|(?:keep|leave) )/;
 
 /** ", and update only": an order of its own, joined to the one before. */
 const beginsAnew = (piece: string): boolean => {

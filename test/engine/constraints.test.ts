@@ -96,6 +96,9 @@ Repaint the fence and do not move the gate.
 Label the crates but don't load any.
                      ^^^^^^^^^^^^^^ prohibition
 
+Oil the hinge and leave the latch alone.
+                  ^^^^^^^^^^^^^^^^^^^^^ requirement-negated
+
 You may oil the hinge but do not bend its pin.
                           ^^^^^^^^^^^^^^^^^^^ prohibition
 
