@@ -144,7 +144,7 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if (/^[A-Za-z]:$/.test(head) && segments.length > 1) return text.length > 3;
   if ((has & AT) !== 0 && head.startsWith("@")) return false;
   if (segments.some((segment, index) => !isSegment(segment, index, segments.length))) return false;
-  if (isFileName(last)) return true;
+  if (isFileName(last)) return !(segments.length === 2 && arePair(head, last));
   if (last === "" && segments.length > 2 && isWrapped(token, zone) && !folders.has(head)) return false;
   if (last === "" || last === "*" || last === "**")
     return isNameLike(segments) && (has & (LOWER | DIGIT)) !== 0 && head.length > 1 && !/^\d/.test(head);
@@ -154,6 +154,14 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if (isNamedPath(segments, has) && !(isWordy(segments) && !isPlaced(token, at, zone))) return true;
   return isIntroduced(token, at, zone);
 }
+
+/** "main.ts/tui-renderer.ts": two files of one kind, for no folder is called like a source file. */
+function arePair(first: string, second: string): boolean {
+  const extension = SOURCE.exec(first)?.[0];
+  return extension !== undefined && second.endsWith(extension) && isFileName(first);
+}
+
+const SOURCE = /\.(?:tsx?|py|go|rs|java|rb|md|json|css|cpp|kt|swift)$/;
 
 /** "reliability/cost/" at a line's end, and a word on the next: a list of words that was wrapped. */
 const isWrapped = (token: Token, { passage }: Zone): boolean =>

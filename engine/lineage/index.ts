@@ -5,7 +5,7 @@ import { type NeedInput, rankByNeed } from "../need.ts";
 import { passagesOfSession } from "../passages.ts";
 import type { Compaction, Session } from "../session.ts";
 import { findFirst, pileUp } from "../survival/haystack.ts";
-import { type SurvivalOptions, survive } from "../survival.ts";
+import { type Survival, type SurvivalOptions, survive } from "../survival.ts";
 import type { Span } from "../text.ts";
 import { beyondWindows } from "../window-limits.ts";
 import { continuationEnd, continuationOf, usesAny } from "./continuation.ts";
@@ -225,8 +225,17 @@ function fatesOf(
     heard: (word) => wasHeard(word, session, compaction),
     ...(cwd === undefined ? {} : { cwd }),
   });
+  if (compaction.kind === "clear" || compaction.kind === "truncate")
+    return { survival: survival.map(withoutInstead), invented: [] };
   return { survival, invented: isHeadless(compaction, session) ? [] : invented };
 }
+
+/** Where nothing was written in place of the region, nothing stands in for what went: it is kept or lost. */
+const withoutInstead = (fate: Survival): Survival => {
+  if (fate.state !== "altered" && fate.state !== "weakened") return fate;
+  const { instead: _, ...lost } = fate;
+  return { ...lost, state: "lost" };
+};
 
 /** Whether a word stands in the thoughts of the agent, in what came before the region, or in what the session is called. */
 function wasHeard(word: string, { records, id, cwd }: Session, { region, summary }: Compaction): boolean {

@@ -219,12 +219,13 @@ From origin/main into feat/thermostat-hysteresis, fix/tz-drift, release/2026.2 a
 `);
   });
 
-  test("a range of branches begins with a branch, and a member named like an extension is no file", () => {
+  test("a range of branches begins with a branch; a member named like an extension and a pair of files are no file", () => {
     expect(handlesOf("## feature/loft-stairs...origin/feature/loft-stairs").map((item) => item.text)).toEqual([
       "feature/loft-stairs",
     ]);
     const kinds = (text: string) => handlesOf(text).map(({ subtype }) => subtype);
     expect(kinds(`Call ${tick}shelfItems.map${tick} and read ${tick}event.key${tick}.`)).toEqual(["symbol", "symbol"]);
+    expect(kinds("Both oars.ts/rudder.ts are done; see next.js/oars.js.")).toEqual(["path"]);
     expect(kinds(`See ${tick}bundle.js.map${tick} and ${tick}server.key${tick}.`)).toEqual(["path", "path"]);
   });
 

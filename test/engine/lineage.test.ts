@@ -126,6 +126,31 @@ test("results that were blanked take nothing from the agent that stands elsewher
   );
 });
 
+test("blanking writes nothing: what stands elsewhere in the window is no invention and stands in for nothing", () => {
+  const rows = [
+    {
+      type: "user",
+      uuid: "u1",
+      parentUuid: null,
+      message: { role: "user", content: "Never paint pier_9b. Read /srv/quay/lights.conf; the lamp is 7f3c9e21ac." },
+    },
+    call("a1", "u1", "c1"),
+    result("r1", "a1", "c1", "The lamp is 7f3c9e21ab."),
+    {
+      type: "system",
+      subtype: "microcompact_boundary",
+      uuid: "m1",
+      parentUuid: "r1",
+      microcompactMetadata: { trigger: "auto", compactedToolIds: ["c1"] },
+    },
+  ];
+  const text = rows.map((row) => JSON.stringify({ sessionId: "s", ...row })).join("\n");
+  const [generation] = inspect({ name: "s.jsonl", text }).lineage?.generations ?? [];
+  expect(generation?.kind).toBe("clear");
+  expect(generation?.invented).toEqual([]);
+  expect(generation?.survival.map(({ item, state }) => [item.text, state])).toEqual([["7f3c9e21ab", "lost"]]);
+});
+
 test("what is at risk names lost values also where those that live on elsewhere rank before them", () => {
   const names = Array.from({ length: 60 }, (_, at) => `src/gates/gate${at}.ts`);
   const text = `user: ${names.map((name) => `edit ${name}`).join(", ")}.
