@@ -2,8 +2,9 @@
 import { type Disposable, type Event, type ExtensionContext, l10n, Uri, window, workspace } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { LineageRow } from "../../server/protocol/panel.ts";
-import { lineageRequest, sessionsRequest } from "../../server/protocol/requests.ts";
+import { lineageRequest } from "../../server/protocol/requests.ts";
 import { nameOf } from "../addresses.ts";
+import { sessionsOfWorkspace } from "../sessions.ts";
 import type { Watches } from "../watches.ts";
 import type { LineagePanels } from "./lineage-panel.ts";
 import { copyRecoveryNote } from "./recovery-note.ts";
@@ -40,7 +41,7 @@ export function toastCompactions(extension: ExtensionContext, world: ToastWorld)
   let asked = false;
 
   async function look(): Promise<void> {
-    const newest = (await sessionsOf(world.client)).slice(0, MOST);
+    const newest = (await sessionsOfWorkspace(world.client)).slice(0, MOST).map(({ uri }) => uri);
     const wish = wished(extension);
     if (wish === "never" || newest.length === 0) return letGo([]);
     if (wish === "ask") {
@@ -131,15 +132,4 @@ async function ask({ workspaceState }: ExtensionContext): Promise<void> {
     no,
   );
   if (said !== undefined) await workspaceState.update(ANSWER, said === yes ? "always" : "never");
-}
-
-async function sessionsOf(client: LanguageClient): Promise<readonly string[]> {
-  const folders = (workspace.workspaceFolders ?? []).filter(({ uri }) => uri.scheme === "file");
-  const lists = await Promise.all(
-    folders.map(({ uri }) => client.sendRequest(sessionsRequest, { folder: uri.toString() })),
-  );
-  return lists
-    .flat()
-    .toSorted((a, b) => b.changed - a.changed)
-    .map(({ uri }) => uri);
 }

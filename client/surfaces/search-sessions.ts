@@ -1,8 +1,9 @@
 /** Looks for a value in every session of the workspace but one, the newest first, and tells what was found as it goes. */
-import { type CancellationToken, workspace } from "vscode";
+import type { CancellationToken } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import type { SessionHits, SessionRow } from "../../server/protocol/answers.ts";
-import { searchRequest, sessionsRequest } from "../../server/protocol/requests.ts";
+import type { SessionHits } from "../../server/protocol/answers.ts";
+import { searchRequest } from "../../server/protocol/requests.ts";
+import { sessionsOfWorkspace } from "../sessions.ts";
 import type { Watches } from "../watches.ts";
 
 /** What is known so far: the sessions that hold the value, and how many of how many were looked into. */
@@ -34,13 +35,4 @@ export async function searchSessions(
     if (hits.length > 0) sessions.push({ uri, name, agent, hits });
     if (!token.isCancellationRequested) await tell({ sessions: [...sessions], looked: index + 1, of: rows.length });
   }
-}
-
-/** The agents' sessions of all folders of this window, newest first. */
-async function sessionsOfWorkspace(client: LanguageClient): Promise<readonly SessionRow[]> {
-  const folders = workspace.workspaceFolders ?? [];
-  const lists = await Promise.all(
-    folders.map(({ uri }) => client.sendRequest(sessionsRequest, { folder: uri.toString() })),
-  );
-  return lists.flat().toSorted((a, b) => b.changed - a.changed);
 }

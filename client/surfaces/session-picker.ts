@@ -1,17 +1,9 @@
 /** *Open Session…*: the sessions that agents left of this workspace, newest first; counts come in as they are known. */
-import {
-  CancellationTokenSource,
-  env,
-  l10n,
-  type QuickPickItem,
-  QuickPickItemKind,
-  Uri,
-  window,
-  workspace,
-} from "vscode";
+import { CancellationTokenSource, env, l10n, type QuickPickItem, QuickPickItemKind, Uri, window } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { SessionCounts, SessionRow } from "../../server/protocol/answers.ts";
-import { sessionCountsRequest, sessionsRequest } from "../../server/protocol/requests.ts";
+import { sessionCountsRequest } from "../../server/protocol/requests.ts";
+import { sessionsOfWorkspace } from "../sessions.ts";
 
 type Choice = QuickPickItem & { readonly row?: SessionRow; readonly browse?: true };
 
@@ -45,7 +37,7 @@ export async function pickSession(client: LanguageClient): Promise<string | unde
   return choice?.browse ? browse() : choice?.row?.uri;
 
   async function fill(): Promise<void> {
-    const rows = await sessionsOf(client);
+    const rows = await sessionsOfWorkspace(client);
     if (stop.token.isCancellationRequested) return;
     const counts = new Map<string, SessionCounts>();
     const redraw = (): void => {
@@ -65,14 +57,6 @@ export async function pickSession(client: LanguageClient): Promise<string | unde
     }
     picker.busy = false;
   }
-}
-
-async function sessionsOf(client: LanguageClient): Promise<readonly SessionRow[]> {
-  const folders = workspace.workspaceFolders ?? [];
-  const lists = await Promise.all(
-    folders.map(({ uri }) => client.sendRequest(sessionsRequest, { folder: uri.toString() })),
-  );
-  return lists.flat().toSorted((a, b) => b.changed - a.changed);
 }
 
 function choicesOf(rows: readonly SessionRow[], counts: ReadonlyMap<string, SessionCounts>): readonly Choice[] {
