@@ -129,10 +129,11 @@ function fileAt(path: string): File {
     },
     remembered(place) {
       if (last?.place === place) return last.text;
-      const text = lately.get(place) ?? place.read();
+      const known = lately.get(place);
+      const text = known ?? place.read();
       lately.delete(place);
       lately.set(place, text);
-      held += text.length;
+      if (known === undefined) held += text.length;
       for (const [oldest, { length }] of lately) {
         if (held <= LATELY) break;
         lately.delete(oldest);

@@ -94,6 +94,19 @@ describe("a file with much more text than is kept", () => {
   const path = join(folder, "heavy.jsonl");
   writeLargeSession(path, { bytes: 60_000_000, sentPerWindow: 5_000_000, compactions: 2 });
 
+  it("keeps what was asked for lately, however often it is asked for", async () => {
+    const path = join(folder, "lately.jsonl");
+    const [first, second] = ["a".repeat(1_500_000), "b".repeat(1_500_000)];
+    writeFileSync(path, row(0, "x".repeat(7_999_000)) + row(1, first) + row(2, second));
+    const follower = follow(path);
+    for (let time = 0; time < 5; time += 1) expect((await textsOf(follower)).slice(1)).toEqual([first, second]);
+    const read = await follower.look();
+    const texts = "session" in read ? read.session.records.slice(1).flatMap((record) => record.texts) : [];
+    for (let time = 0; time < 5; time += 1) for (const { text } of texts) expect(text.length).toBe(1_500_000);
+    writeFileSync(path, "-".repeat(readFileSync(path).length));
+    expect(texts.map(({ text }) => text.charAt(0))).toEqual(["a", "b"]);
+  });
+
   it("has the same texts whether they are kept or read again from disk", async () => {
     const read = await readSession(path);
     if (!("session" in read)) throw new Error(read.failure.message);
