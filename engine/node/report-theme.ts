@@ -1,6 +1,7 @@
 /** The colours of a report that no editor lends any: light and dark, as the reader's system says. */
 
-const light = {
+/** VS Code's own colours for the variables that the painter uses, in its light theme. */
+export const light = {
   foreground: "#3b3b3b",
   "editor-background": "#ffffff",
   descriptionForeground: "#595959",
@@ -34,7 +35,8 @@ const light = {
 
 type Colours = { readonly [name in keyof typeof light]: string };
 
-const dark: Colours = {
+/** The same in its dark theme. */
+export const dark: Colours = {
   foreground: "#cccccc",
   "editor-background": "#1f1f1f",
   descriptionForeground: "#9d9d9d",
