@@ -1,6 +1,4 @@
 /** Actions that do what a lost prohibition forbade (spec §9): its file is changed, its command is run, though nobody released it. */
-
-import type { Inspection } from "../inspection.ts";
 import type { RuleItem } from "../item.ts";
 import { weightOf } from "../rules/weight.ts";
 import type { Session } from "../session.ts";
@@ -15,7 +13,7 @@ import type { Command } from "./shell.ts";
 export function* brokenIn(scene: Scene): Iterable<Found> {
   for (const death of scene.deadRules) {
     const rule = death.fate.item as RuleItem;
-    if (weightOf(rule, scene as Pick<Inspection, "passages" | "session"> as Inspection) === "off") continue;
+    if (weightOf(rule, scene) === "off") continue;
     const handles = scene.itemsOf(rule.passage).filter(({ kind }) => kind === "handle");
     const bans = bansOf(rule, handles);
     if (bans.length === 0) continue;

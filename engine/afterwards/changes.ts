@@ -24,7 +24,6 @@ function ofProgram(program: string, plain: readonly string[], words: readonly Wo
     case "tee":
     case "truncate":
     case "touch":
-      return { paths: plain, more: false };
     case "mv":
       return { paths: plain, more: false };
     case "cp":

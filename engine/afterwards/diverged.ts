@@ -2,8 +2,7 @@
 import type { Item } from "../item.ts";
 import { isCutOf, isNearMiss, withinEdits } from "../survival/near.ts";
 import { sameSort } from "../survival/sorts.ts";
-import type { Action } from "./action.ts";
-import { resultOf } from "./action.ts";
+import { type Action, resultOf } from "./action.ts";
 import { missingIn } from "./missing.ts";
 import { saysAbsent } from "./outcome.ts";
 import { type Death, type Found, isVisible, lastPlace, type Scene, told } from "./scene.ts";
@@ -74,8 +73,7 @@ export function wasSaid({ text, subtype }: Item, { record }: Action, { memory, s
 function needlesOf(text: string, subtype: string, cwd: string | undefined): readonly string[] {
   if (subtype === "path") {
     const bare = text.replaceAll("\\", "/").replace(/\/$/, "").replace(/^\.\//, "");
-    const below = cwd !== undefined && bare.startsWith(`${cwd}/`) ? bare.slice(cwd.length + 1) : bare;
-    return [below.split("/").slice(-2).join("/")];
+    return [below(bare, cwd).split("/").slice(-2).join("/")];
   }
   if (subtype === "hash") return [text.slice(0, 7)];
   if (subtype === "url") return [text.replace(/^[a-z]{1,10}:\/\//, "").replace(/\/$/, "")];

@@ -1,7 +1,6 @@
 /** Searches in the summary's words that find nothing, where the dropped value would have (spec §9, query-from-prose); and how searches fared. */
 
-import type { Action } from "./action.ts";
-import { resultOf } from "./action.ts";
+import { type Action, resultOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import type { Searches } from "./facts.ts";
 import { contentWordsOf } from "./prose.ts";

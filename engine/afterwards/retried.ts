@@ -1,7 +1,6 @@
 /** Retries that differ (spec §9): a call with an effect that failed or never answered is made again with another value in it. */
 import type { Item } from "../item.ts";
-import type { Action } from "./action.ts";
-import { argumentsOf, commandsOf } from "./action.ts";
+import { type Action, argumentsOf, commandsOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import { wasSaid } from "./diverged.ts";
 import { fingerprint } from "./fingerprint.ts";

@@ -1,6 +1,7 @@
 /** What followed a compaction as a painter is given it: places that can be opened, credentials masked. */
 import { maskCredentials } from "../handles/credential.ts";
 import type { RowPlace } from "../lineage/rows.ts";
+import { thousands } from "../tokens.ts";
 import type { Afterwards, Cost, Mishap, MishapKind, NextAction, Spot } from "./facts.ts";
 
 /** One mishap, ready to be shown. */
@@ -58,8 +59,6 @@ export function readAgain({ refetched, unchanged }: { readonly refetched: Cost; 
   const reads = refetched.calls === 1 ? "one read" : `${refetched.calls} reads`;
   return `${reads} again of what the region held (${unchanged.calls} unchanged since), about ${thousands(refetched.tokens)} tokens`;
 }
-
-const thousands = (tokens: number): string => (tokens < 1000 ? `${tokens}` : `${Math.round(tokens / 1000)}k`);
 
 function rowMishap(mishap: Mishap, placeOf: (spot: Spot) => RowPlace | undefined): RowMishap {
   const { kind, text, tool, failed, was, source } = mishap;

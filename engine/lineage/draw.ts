@@ -1,5 +1,6 @@
 /** The tree of compactions as text: lanes on the left, one line of facts and one sentence a generation. */
 import { readAgain } from "../afterwards/rows.ts";
+import { thousands } from "../tokens.ts";
 import type { Lanes } from "./lanes.ts";
 import type { LineageRow, RowItem } from "./rows.ts";
 
@@ -58,23 +59,20 @@ function facts({ line: at, tokens, carried, reversible, retained, degraded, hand
     .join("");
 }
 
-const thousands = (tokens: number): string => (tokens < 1000 ? `${tokens}` : `${Math.round(tokens / 1000)}k`);
-
 function drawItem({ state, kind, text, place, instead, obligation, need, born }: RowItem, paint: Paint): string {
   const what = kind === "handle" ? "" : `${kind.replace("_", " ")} `;
-  const where = place.line > 0 ? paint.faint(` line ${place.line}`) : "";
   const now = instead === undefined ? "" : ` → ${shortened(instead.text)}`;
   const since = born === undefined ? "" : paint.faint(` since #${born.generation}`);
   const why = [...(obligation === undefined ? [] : [`needed by "${shortened(obligation)}"`]), ...(need?.reasons ?? [])];
   const because = why.length === 0 ? "" : paint.faint(` (${why.join(", ")})`);
-  return `${state} ${what}${shortened(text)}${now}${since}${where}${because}`;
+  return `${state} ${what}${shortened(text)}${now}${since}${at(place.line, paint)}${because}`;
 }
 
 /** What went wrong afterwards, and what was read again. */
 function drawAfterwards({ afterwards }: LineageRow, paint: Paint): readonly string[] {
   if (afterwards === undefined) return [];
   const mishaps = afterwards.mishaps.slice(0, SHOWN).map(({ code, text, was, place, source }) => {
-    const stood = source && 0 < source.line ? paint.faint(` line ${source.line}`) : "";
+    const stood = source ? at(source.line, paint) : "";
     const before = was === undefined || was === text ? "" : ` ← ${shortened(was)}${stood}`;
     return `${paint.grave(`afterwards ${code}`)} ${shortened(text)}${at(place.line, paint)}${before}`;
   });

@@ -42,7 +42,7 @@ export function sentenceOf(generation: Generation, context: Context): Sentence {
 
 /** Whether a fate is that of a rule that somebody gave; descriptions and what tools printed are none (spec §2). */
 export const isWeighty = ({ item }: Survival, context: Context): boolean =>
-  item.kind === "constraint" && weightOf(item, context as Inspection) !== "off";
+  item.kind === "constraint" && weightOf(item, context) !== "off";
 
 /** Whether a fate counts in figures shown to people: every handle, rules with weight, facts that somebody gave. */
 export const counts = (fate: Survival, context: Context): boolean =>

@@ -38,10 +38,9 @@ async function put(folder: string, text: string): Promise<Address> {
 
 async function get(folder: string, address: Address): Promise<string | undefined> {
   if (!isAddress(address)) return undefined;
-  const digest = address.slice("sha256:".length);
-  const bytes = await bytesOf(join(folder, "sha256", digest.slice(0, 2), digest));
+  const bytes = await bytesOf(pathOf(folder, address));
   if (!bytes) return undefined;
-  if (hash("sha256", bytes, "hex") !== digest) throw new CorruptBlobError(address);
+  if (`sha256:${hash("sha256", bytes, "hex")}` !== address) throw new CorruptBlobError(address);
   return bytes.toString("utf8");
 }
 
