@@ -1,11 +1,8 @@
 // npm run study -- FOLDER [--out DOCS]: what the compactions of the sessions below a folder lost, as a page with charts (docs/study.md).
 // `--json` prints the figures instead and writes nothing.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
-import { root } from "./setup.mjs";
+import { load, root } from "../bench/measure.mjs";
 import { factsOf, once } from "./study/facts.mjs";
 import { figuresOf } from "./study/figures.mjs";
 import { pageOf } from "./study/page.mjs";
@@ -17,17 +14,7 @@ const [folder] = args;
 if (folder === undefined || out === undefined) fail("say which folder of sessions: npm run study -- FOLDER");
 if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) fail(`${folder} is no folder`);
 
-/** What the study needs of the engine, by the file it stands in. */
-const NEEDED = {
-  "engine/afterwards/index.ts": ["withAfterwards"],
-  "engine/lineage/index.ts": ["lineageOf"],
-  "engine/lineage/lives.ts": ["survivalByDepth"],
-  "engine/lineage/sentence.ts": ["counts"],
-  "engine/node/index.ts": ["readSession", "sessionPaths"],
-  "engine/reading.ts": ["read"],
-};
-
-const engine = await loadEngine();
+const engine = await load("scripts/study/engine.mjs");
 const sessions = await sessionsBelow(folder);
 if (sessions.length === 0) fail(`${folder} holds no session in a known format`);
 const depths = engine.survivalByDepth(sessions.flatMap(({ generations }) => generations));
@@ -71,26 +58,6 @@ async function sessionsBelow(path) {
   // Files of sub-agents whose conversation was read as part of another session are left out.
   const helpers = new Set(sessions.flatMap(({ helpers: own }) => own));
   return once(sessions.filter(({ id }) => id === undefined || !helpers.has(id)));
-}
-
-/** The engine from the sources, bundled for this process. */
-async function loadEngine() {
-  const scratch = mkdtempSync(join(tmpdir(), "palimpsest-study-"));
-  process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
-  const outfile = join(scratch, "engine.mjs");
-  const lines = Object.entries(NEEDED).map(([file, names]) => `export { ${names.join(", ")} } from "./${file}";`);
-  await build({
-    stdin: { contents: lines.join("\n"), resolveDir: root },
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    mainFields: ["module", "main"],
-    logLevel: "error",
-    banner: { js: 'import { createRequire as __r } from "node:module"; const require = __r(import.meta.url);' },
-  });
-  return import(pathToFileURL(outfile).href);
 }
 
 function fail(reason) {
