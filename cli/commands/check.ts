@@ -52,7 +52,8 @@ export const command: Command = {
 async function writeBaseline(found: readonly Diagnostic[], config: Config, io: Io): Promise<number> {
   const { path, text } = await baselineWith(found, config);
   await writeFileAtomic(path, text);
-  io.out(`${shownPath(path, io)}: ${JSON.parse(text).known.length} findings are known from now on\n`);
+  const count: number = JSON.parse(text).known.length;
+  io.out(`${shownPath(path, io)}: ${count === 1 ? "1 finding is" : `${count} findings are`} known from now on\n`);
   return 0;
 }
 

@@ -13,7 +13,10 @@ export const command: Command = {
       .map((name) => fileURLToPath(new URL(name, import.meta.url)))
       .find(existsSync);
     if (path === undefined)
-      throw new BadInput("server.cjs", "is not beside this program; build it or install the whole package");
+      throw new BadInput(
+        "server.cjs",
+        "is not beside this program; `npm run build` makes it, and the whole package has it",
+      );
     if (!process.argv.includes("--stdio")) process.argv.push("--stdio");
     createRequire(import.meta.url)(path);
     // The server ends the process itself when its client tells it to.

@@ -43,7 +43,10 @@ function painter(): string {
     .map((name) => fileURLToPath(new URL(name, import.meta.url)))
     .find((one) => existsSync(`${one}webview.js`));
   if (folder === undefined)
-    throw new BadInput("webview.js", "is not beside this program; build it or install the whole package");
+    throw new BadInput(
+      "webview.js",
+      "is not beside this program; `npm run build` makes it, and the whole package has it",
+    );
   return folder;
 }
 

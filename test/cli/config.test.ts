@@ -30,11 +30,18 @@ test("a baseline remembers today's findings and shows only new ones", async () =
   const folder = folderWith({ "talk.txt": TALK });
   expect((await run(folder, "check", "talk.txt")).code).toBe(1);
   expect((await run(folder, "check", "talk.txt", "--write-baseline")).out).toMatch(
-    /^\.palimpsest-baseline\.json: \d+ findings are known/,
+    /^\.palimpsest-baseline\.json: (?:1 finding is|[2-9] findings are) known/,
   );
   expect((await run(folder, "check", "talk.txt")).code).toBe(0);
   writeFileSync(join(folder, "talk.txt"), TALK.replace("Do not retry", "Never log tokens. Do not retry"));
   expect((await run(folder, "check", "talk.txt")).out).toContain("Never log tokens");
+});
+
+test("the trailer in the manual is the one that accept prints", async () => {
+  const manual = readFileSync("docs/ci.md", "utf8");
+  const [, item = "", reason = "", printed] =
+    /^palimpsest accept "([^"]+)" --reason "([^"]+)"\n(.+\n)/m.exec(manual) ?? [];
+  expect((await run(folderWith({}), "accept", item, "--reason", reason)).out).toBe(printed);
 });
 
 test("accept needs a reason, prints a trailer, or writes the baseline beside what is there", async () => {
