@@ -14,22 +14,21 @@ export function LaneLines({
 }) {
   const x = (column: number): number => column * WIDTH + WIDTH / 2;
   const own = x(lanes.column);
+  const width = count * WIDTH;
   return (
-    <svg
-      className="lanes"
-      width={count * WIDTH}
-      height="100%"
-      viewBox={`0 0 ${count * WIDTH} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="lanes" width={width} height="100%" aria-hidden="true">
       {lanes.through.map((column) => (
-        <line key={column} x1={x(column)} x2={x(column)} y1="0" y2="100" />
+        <line key={column} x1={x(column)} x2={x(column)} y1="0" y2="100%" />
       ))}
-      {lanes.above && lanes.from === undefined && <line x1={own} x2={own} y1="0" y2="50" />}
-      {lanes.from !== undefined && <path d={`M ${x(lanes.from)} 0 C ${x(lanes.from)} 30 ${own} 20 ${own} 50`} />}
-      {lanes.below && <line x1={own} x2={own} y1="50" y2="100" />}
-      {weight && <ellipse className={`dot ${weight}`} cx={own} cy="50" rx="4.5" ry="9" />}
+      {lanes.above && lanes.from === undefined && <line x1={own} x2={own} y1="0" y2="50%" />}
+      {lanes.from !== undefined && (
+        // Only the curve is stretched to the height of the line.
+        <svg width={width} height="100%" viewBox={`0 0 ${width} 100`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M ${x(lanes.from)} 0 C ${x(lanes.from)} 30 ${own} 20 ${own} 50`} />
+        </svg>
+      )}
+      {lanes.below && <line x1={own} x2={own} y1="50%" y2="100%" />}
+      {weight && <circle className={`dot ${weight}`} cx={own} cy="50%" r="4.5" />}
     </svg>
   );
 }

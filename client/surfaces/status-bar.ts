@@ -66,7 +66,7 @@ function draw(item: StatusBarItem, status: Status): void {
     status.tokens === 0
       ? l10n.t("{0} handles", status.handles)
       : l10n.t("{0} handles, about {1} tokens", status.handles, status.tokens),
-    ...(status.generations === undefined ? [] : [l10n.t("{0} compactions", status.generations)]),
+    ...(status.generations === undefined ? [] : [compactions(status.generations)]),
     ...(status.decision ? [l10n.t("Against {0}: {1}", status.against ?? "", status.decision)] : []),
   ].join("\n");
   item.backgroundColor = refused ? new ThemeColor("statusBarItem.errorBackground") : undefined;
@@ -87,6 +87,9 @@ function iconOf(status: Status): string {
 
 function shortOf(status: Status): string {
   if (status.decision === "refuse") return l10n.t("would lose what cannot be had back");
-  if (status.generations !== undefined) return l10n.t("{0} compactions", status.generations);
+  if (status.generations !== undefined) return compactions(status.generations);
   return l10n.t("{0} rules · {1} handles", status.constraints + status.negativeFacts, status.handles);
 }
+
+const compactions = (count: number): string =>
+  count === 1 ? l10n.t("1 compaction") : l10n.t("{0} compactions", count);

@@ -39,6 +39,7 @@ describe("the session editor", () => {
     expect(await editor.heard()).toEqual([{ type: "ready" }, { type: "records", from: 0, count: 100 }]);
     expect(await editor.page.locator("article").count()).toBe(10);
     expect(await editor.page.locator(".counts").textContent()).toContain("10 records");
+    expect(await editor.page.getByText("1 compaction", { exact: true }).count()).toBe(1);
     expect(await editor.page.locator("article").first().getAttribute("aria-setsize")).toBe("10");
     await editor.page.close();
   });

@@ -77,8 +77,8 @@ function Head({ state, dispatch, host }: Props) {
         <i className="codicon codicon-type-hierarchy" aria-hidden="true" /> {t("session.lineage")}
       </button>
       <p className="counts">
-        <span>{t("session.records", count(total))}</span>
-        <span>{t("session.bands", bands.length)}</span>
+        <span>{total === 1 ? t("session.oneRecord") : t("session.records", count(total))}</span>
+        <span>{bands.length === 1 ? t("session.oneBand") : t("session.bands", bands.length)}</span>
         <span>{sizeOf(reading ? reading.size : bytes)}</span>
         <span>{format}</span>
         {problems > 0 && <span className="bad">{t("session.problems", problems)}</span>}
