@@ -1,13 +1,6 @@
 /** The panel's only door: messages to and from the host, and what the host remembers for us. */
 import type { FromPanel, ToPanel } from "../server/protocol/panel.ts";
-
-interface VsCodeApi {
-  postMessage(message: FromPanel): void;
-  getState(): unknown;
-  setState(state: Remembered & { readonly uri?: string | undefined }): void;
-}
-
-declare function acquireVsCodeApi(): VsCodeApi;
+import { openWire, type Wire } from "./wire.ts";
 
 /** What survives when the panel is hidden and shown again. */
 export interface Remembered {
@@ -15,36 +8,14 @@ export interface Remembered {
 }
 
 /** What the painter may ask of whoever shows it: VS Code's webview, or a test. */
-export interface Host {
-  post(message: FromPanel): void;
-  /** Calls back for each message until the returned function is called. */
-  listen(receive: (message: ToPanel) => void): () => void;
+export interface Host extends Wire<FromPanel, ToPanel> {
   recall(): Remembered;
   remember(state: Remembered): void;
   /** Nobody is behind the page: it shows what it was written with, with the session's words or without, and opens nothing. */
   readonly frozen?: "redacted" | "quoted";
 }
 
-/** The host inside VS Code. Throws where `acquireVsCodeApi` is not there. */
-export function connect(): Host {
-  const api = acquireVsCodeApi();
-  return {
-    post: (message) => api.postMessage(message),
-    listen(receive) {
-      const onMessage = (event: MessageEvent<unknown>): void => {
-        const message = parseMessage(event.data);
-        if (message) receive(message);
-      };
-      window.addEventListener("message", onMessage);
-      return () => window.removeEventListener("message", onMessage);
-    },
-    recall: () => parseRemembered(api.getState()),
-    // With the session that the host put on the page, so that a reloaded window can ask for it again.
-    remember: (state) => api.setState({ ...state, uri: document.getElementById("root")?.dataset.session }),
-  };
-}
-
-const KNOWN: ReadonlySet<unknown> = new Set<ToPanel["type"]>([
+const KNOWN: ReadonlySet<ToPanel["type"]> = new Set([
   "loading",
   "lineage",
   "items",
@@ -55,10 +26,15 @@ const KNOWN: ReadonlySet<unknown> = new Set<ToPanel["type"]>([
   "failed",
 ]);
 
-/** The one door for what arrives: messages of a known type are the host's, everything else is not for us. */
-function parseMessage(data: unknown): ToPanel | undefined {
-  if (typeof data !== "object" || data === null || !("type" in data) || !KNOWN.has(data.type)) return undefined;
-  return data as ToPanel;
+/** The host inside VS Code. Throws where `acquireVsCodeApi` is not there. */
+export function connect(): Host {
+  const wire = openWire<FromPanel, ToPanel>(KNOWN);
+  return {
+    ...wire,
+    recall: () => parseRemembered(wire.recall()),
+    // With the session that the host put on the page, so that a reloaded window can ask for it again.
+    remember: (state) => wire.remember({ ...state, uri: document.getElementById("root")?.dataset.session }),
+  };
 }
 
 function parseRemembered(state: unknown): Remembered {
