@@ -52,6 +52,7 @@ function answerTo(message: FromPanel, { name, rows, obligations, items }: Writte
     case "review":
     case "copyNote":
     case "copy":
+    case "read":
     case "export":
       return undefined;
   }

@@ -1,5 +1,6 @@
 /** What leaves the editor: the contract for the next compaction, and a session's lineage as one HTML page. */
 import { contractOf, contractText } from "../../engine/contract.ts";
+import { masked } from "../../engine/node/masking.ts";
 import { type Report, type ReportKind, reportOf } from "../../engine/report.ts";
 import type { Feature } from "../feature.ts";
 import { pathOf } from "../paths.ts";
@@ -16,12 +17,11 @@ const reportView: View<{ readonly name: string; readonly kind: ReportKind }, Rep
   answer: ({ inspection }, { name, kind }) => reportOf(inspection, name, kind),
 };
 
-/** Answers both; the better-kept rules for credentials are loaded for the first of either. */
+/** Answers both; the page of a report is loaded for the first one. */
 export const handOut: Feature = {
   views: [contractView, reportView],
   listen(connection, ask) {
     connection.onRequest(contractRequest, async ({ uri }, token) => {
-      const { masked } = await import("../../engine/node/masking.ts");
       return masked((await ask(contractView, uri, undefined, token)) ?? "");
     });
     connection.onRequest(reportRequest, async ({ uri, name, kind, painter }, token) => {
