@@ -23,7 +23,7 @@ interface Reading {
   readonly rows: readonly HermesRow[];
   readonly keys: readonly string[];
   /** Rows that the agent is sent, with the records that were made of each. */
-  live: readonly Sent[];
+  live: Sent[];
 }
 
 interface Sent {
@@ -91,7 +91,7 @@ function take(reading: Reading, at: number): readonly number[] {
     if (!back) return say(thread, record);
     return addRecord(thread.draft, thread.agent === undefined ? record : { ...record, agent: thread.agent });
   });
-  if (!back) reading.live = [...reading.live, { key: keys[at] ?? "", call: callOf(row), records }];
+  if (!back) reading.live.push({ key: keys[at] ?? "", call: callOf(row), records });
   return records;
 }
 
@@ -159,11 +159,18 @@ function rotated(reading: Reading, from: number, begins: number): number {
 function headOf({ rows, keys, live }: Reading, from: number, at: number): number {
   const begins = rows.findLastIndex((row, index) => from <= index && index <= at && row.begins);
   if (0 <= begins) return begins;
+  const sent = [...live.map(({ key }) => key), ...keys.slice(from, at)];
   for (let head = from; head < at; head += 1) {
-    const sent = [...live.map(({ key }) => key), ...keys.slice(from, head)];
-    if (at - head <= sent.length && keys.slice(head, at).every((key, index) => key === sent[index])) return head;
+    const length = live.length + head - from;
+    if (at - head <= length && isRepeated(sent, keys, head, at)) return head;
   }
   return at;
+}
+
+/** Whether the rows from `head` to `at` are the first ones again. */
+function isRepeated(first: readonly string[], keys: readonly string[], head: number, at: number): boolean {
+  for (let row = head; row < at; row += 1) if (keys[row] !== first[row - head]) return false;
+  return true;
 }
 
 /** Puts a summary in place of all that is not written again around it. */

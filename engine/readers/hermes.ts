@@ -64,7 +64,9 @@ function chainsOf(document: Located): readonly Chain[] {
   const bySession = new Map<string, Located[]>();
   for (const row of elements(member(document, "messages"))) {
     const key = stringOf(member(row, "session_id")) ?? "";
-    bySession.set(key, [...(bySession.get(key) ?? []), row]);
+    const own = bySession.get(key);
+    if (own) own.push(row);
+    else bySession.set(key, [row]);
   }
   const rows = (session: Located): readonly Located[] =>
     (bySession.get(stringOf(member(session, "id")) ?? "") ?? []).toSorted((a, b) => numberOf(a) - numberOf(b));
