@@ -65,26 +65,48 @@ export const openBrowser = (): Promise<Browser> =>
     ],
   });
 
-/** The panel open in a page. */
-export interface OpenPanel {
+/** A built page, open: what the host says to it, and what it says. */
+export interface OpenPage<Said, Heard> {
   readonly page: Page;
-  /** Says something to the panel. */
-  say(message: ToPanel): Promise<void>;
-  /** What the panel has said since the last call. */
-  heard(): Promise<readonly FromPanel[]>;
+  /** Says something to the page. */
+  say(message: Said): Promise<void>;
+  /** What the page has said since the last call. */
+  heard(): Promise<readonly Heard[]>;
   /** Errors and violations of the policy on the console. */
   readonly complaints: readonly string[];
 }
 
+/** The panel open in a page. */
+export type OpenPanel = OpenPage<ToPanel, FromPanel>;
+
 /** Opens the panel as the editor does and waits until it said that it is ready. */
-export async function openPanel(browser: Browser, theme: Theme = "dark", width = 1100): Promise<OpenPanel> {
+export const openPanel = (browser: Browser, theme: Theme = "dark", width = 1100): Promise<OpenPanel> =>
+  openPage(browser, width, { title: "Lineage", root: "", colours: THEMES[theme], host: HOST });
+
+const HOST =
+  "window.said = []; window.acquireVsCodeApi = () => ({ postMessage: (m) => window.said.push(m), getState: () => undefined, setState: () => {} });";
+
+/** What makes one page another: attributes of its root, colours by variable, and the script that plays the host and fills `window.said`. */
+export interface PageParts {
+  readonly title: string;
+  readonly root: string;
+  readonly colours: Readonly<Record<string, string>>;
+  readonly host: string;
+}
+
+/** Opens a built page under the policy that the editor sets, and waits until it has said something. */
+export async function openPage<Said, Heard>(
+  browser: Browser,
+  width: number,
+  parts: PageParts,
+): Promise<OpenPage<Said, Heard>> {
   const page = await browser.newPage({ viewport: { width, height: 760 } });
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(String(error)));
   await page.route(`${ORIGIN}/**`, (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
-    if (name === "") return route.fulfill({ contentType: "text/html", body: html(theme) });
+    if (name === "") return route.fulfill({ contentType: "text/html", body: html(parts) });
     const contentType = name.endsWith(".js") ? "text/javascript" : name.endsWith(".css") ? "text/css" : "font/ttf";
     return route.fulfill({ contentType, body: readFileSync(resolve(DIST, name)) });
   });
@@ -95,18 +117,18 @@ export async function openPanel(browser: Browser, theme: Theme = "dark", width =
     complaints,
     say: (message) =>
       page.evaluate((data) => window.postMessage(data, "*"), message as unknown as object) as Promise<void>,
-    heard: () => page.evaluate("window.said.splice(0)") as Promise<FromPanel[]>,
+    heard: () => page.evaluate("window.said.splice(0)") as Promise<Heard[]>,
   };
 }
 
-function html(theme: Theme): string {
-  const variables = Object.entries(THEMES[theme])
+function html({ title, root, colours, host }: PageParts): string {
+  const variables = Object.entries(colours)
     .map(([name, value]) => `--vscode-${name}: ${value};`)
     .join(" ");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Lineage</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${ORIGIN} 'nonce-theme'; font-src ${ORIGIN}; script-src 'nonce-panel'">
 <style nonce="theme">:root { ${variables} --vscode-font-family: sans-serif; --vscode-font-size: 13px; --vscode-editor-font-family: monospace; }</style>
-<link rel="stylesheet" href="webview.css"></head><body><div id="root"></div>
-<script nonce="panel">window.said = []; window.acquireVsCodeApi = () => ({ postMessage: (m) => window.said.push(m), getState: () => undefined, setState: () => {} });</script>
+<link rel="stylesheet" href="webview.css"></head><body><div id="root" ${root}></div>
+<script nonce="panel">${host}</script>
 <script type="module" nonce="panel" src="webview.js"></script></body></html>`;
 }

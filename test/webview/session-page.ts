@@ -1,12 +1,7 @@
 /** The built session editor in a real browser, with a host in the page that has as many records as a test wants. */
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import type { FromSession, ToSession } from "../../server/protocol/session-panel.ts";
-import { THEMES, type Theme } from "./panel.ts";
-
-const DIST = resolve(import.meta.dirname, "../../dist/webview");
-const ORIGIN = "http://session.test";
+import { type OpenPage, openPage, THEMES, type Theme } from "./panel.ts";
 
 /** Colours that only the session editor uses, beside those of the panel. */
 const MORE: Record<Theme, Readonly<Record<string, string>>> = {
@@ -30,55 +25,26 @@ const MORE: Record<Theme, Readonly<Record<string, string>>> = {
 };
 
 /** The session editor open in a page. */
-export interface OpenSession {
-  readonly page: Page;
-  say(message: ToSession): Promise<void>;
-  /** What the editor has said since the last call. */
-  heard(): Promise<readonly FromSession[]>;
+export interface OpenSession extends OpenPage<ToSession, FromSession> {
   /** Lets the host in the page have so many records more. */
   grow(by: number): Promise<void>;
-  readonly complaints: readonly string[];
 }
 
-/** Opens the editor on a session of so many records, and waits until it shows some. */
+/** Opens the editor on a session of so many records, and waits until it has said something. */
 export async function openSession(
   browser: Browser,
   records: number,
   theme: Theme = "dark",
   width = 1100,
 ): Promise<OpenSession> {
-  const page = await browser.newPage({ viewport: { width, height: 760 } });
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(String(error)));
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const name = new URL(route.request().url()).pathname.slice(1);
-    if (name === "") return route.fulfill({ contentType: "text/html", body: html(theme, records) });
-    const contentType = name.endsWith(".js") ? "text/javascript" : name.endsWith(".css") ? "text/css" : "font/ttf";
-    return route.fulfill({ contentType, body: readFileSync(resolve(DIST, name)) });
+  const opened = await openPage<ToSession, FromSession>(browser, width, {
+    title: "Session",
+    root: 'data-view="session"',
+    colours: { ...THEMES[theme], ...MORE[theme] },
+    host: `window.total = ${records}; ${HOST}`,
   });
-  await page.goto(`${ORIGIN}/`);
-  await page.waitForFunction("window.said.length > 0");
-  return {
-    page,
-    complaints,
-    say: (message) =>
-      page.evaluate((data) => window.postMessage(data, "*"), message as unknown as object) as Promise<void>,
-    heard: () => page.evaluate("window.said.splice(0)") as Promise<FromSession[]>,
-    grow: (by) => page.evaluate(`window.total += ${by}; overview();`) as Promise<void>,
-  };
-}
-
-function html(theme: Theme, records: number): string {
-  const variables = Object.entries({ ...THEMES[theme], ...MORE[theme] })
-    .map(([name, value]) => `--vscode-${name}: ${value};`)
-    .join(" ");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Session</title>
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src ${ORIGIN} 'nonce-theme'; font-src ${ORIGIN}; script-src 'nonce-panel'">
-<style nonce="theme">:root { ${variables} --vscode-font-family: sans-serif; --vscode-font-size: 13px; --vscode-editor-font-family: monospace; }</style>
-<link rel="stylesheet" href="webview.css"></head><body><div id="root" data-view="session"></div>
-<script nonce="panel">window.total = ${records}; ${HOST}</script>
-<script type="module" nonce="panel" src="webview.js"></script></body></html>`;
+  const grow = (by: number): Promise<void> => opened.page.evaluate(`window.total += ${by}; overview();`);
+  return { ...opened, grow };
 }
 
 /** Records that follow from their index: user, assistant, call, result; a compaction every tenth of the session. */
