@@ -3,8 +3,9 @@ import type { Survival } from "../survival.ts";
 import { withinEdits } from "./near.ts";
 
 /**
- * The fates of handles, where a new value that is more than two edits away from each of several altered ones stands in for none of
- * them: of `autopilot/SKILL.md` and `ultrawork/SKILL.md`, which went, `launch/SKILL.md` is no misspelling (spec §3, *altered*).
+ * Takes and gives back the fates of handles, in order. Where one new value was taken for the near miss of several handles, and is more
+ * than two edits away from each of them, they are *lost* instead of *altered* (spec §3): where `autopilot/SKILL.md` and
+ * `ultrawork/SKILL.md` went and `launch/SKILL.md` came, neither of the two was misspelled.
  */
 export function withoutSiblings(fates: readonly Survival[]): readonly Survival[] {
   const byValue = new Map<string, readonly Survival[]>();

@@ -19,6 +19,23 @@ const result = (uuid: string, parentUuid: string, id: string, content: string): 
   message: { role: "user", content: [{ type: "tool_result", tool_use_id: id, content }] },
 });
 
+/** A session in which a user asks, one file is read, and the result of that is blanked. */
+function afterBlanking(asked: string, read: string) {
+  const rows = [
+    { type: "user", uuid: "u1", parentUuid: null, message: { role: "user", content: asked } },
+    call("a1", "u1", "c1"),
+    result("r1", "a1", "c1", read),
+    {
+      type: "system",
+      subtype: "microcompact_boundary",
+      uuid: "m1",
+      parentUuid: "r1",
+      microcompactMetadata: { trigger: "auto", compactedToolIds: ["c1"] },
+    },
+  ];
+  return inspect({ name: "s.jsonl", text: rows.map((row) => JSON.stringify({ sessionId: "s", ...row })).join("\n") });
+}
+
 /** The plain notation, inspected; it always holds a session. */
 function inspected(text: string) {
   const inspection = inspect({ name: "talk.txt", text });
@@ -101,20 +118,7 @@ test("a session without compactions has a lineage without generations", () => {
 });
 
 test("results that were blanked take nothing from the agent that stands elsewhere in its window", () => {
-  const rows = [
-    { type: "user", uuid: "u1", parentUuid: null, message: { role: "user", content: "Read /srv/quay/lights.conf." } },
-    call("a1", "u1", "c1"),
-    result("r1", "a1", "c1", "/srv/quay/lights.conf: lamp 7f3c9e21ab"),
-    {
-      type: "system",
-      subtype: "microcompact_boundary",
-      uuid: "m1",
-      parentUuid: "r1",
-      microcompactMetadata: { trigger: "auto", compactedToolIds: ["c1"] },
-    },
-  ];
-  const text = rows.map((row) => JSON.stringify({ sessionId: "s", ...row })).join("\n");
-  const inspection = inspect({ name: "s.jsonl", text });
+  const inspection = afterBlanking("Read /srv/quay/lights.conf.", "/srv/quay/lights.conf: lamp 7f3c9e21ab");
   const [generation] = inspection.lineage?.generations ?? [];
   expect(generation?.kind).toBe("clear");
   expect(generation?.survival.map(({ item, state }) => [item.text, state])).toEqual([
@@ -127,25 +131,8 @@ test("results that were blanked take nothing from the agent that stands elsewher
 });
 
 test("blanking writes nothing: what stands elsewhere in the window is no invention and stands in for nothing", () => {
-  const rows = [
-    {
-      type: "user",
-      uuid: "u1",
-      parentUuid: null,
-      message: { role: "user", content: "Never paint pier_9b. Read /srv/quay/lights.conf; the lamp is 7f3c9e21ac." },
-    },
-    call("a1", "u1", "c1"),
-    result("r1", "a1", "c1", "The lamp is 7f3c9e21ab."),
-    {
-      type: "system",
-      subtype: "microcompact_boundary",
-      uuid: "m1",
-      parentUuid: "r1",
-      microcompactMetadata: { trigger: "auto", compactedToolIds: ["c1"] },
-    },
-  ];
-  const text = rows.map((row) => JSON.stringify({ sessionId: "s", ...row })).join("\n");
-  const [generation] = inspect({ name: "s.jsonl", text }).lineage?.generations ?? [];
+  const asked = "Never paint pier_9b. Read /srv/quay/lights.conf; the lamp is 7f3c9e21ac.";
+  const [generation] = afterBlanking(asked, "The lamp is 7f3c9e21ab.").lineage?.generations ?? [];
   expect(generation?.kind).toBe("clear");
   expect(generation?.invented).toEqual([]);
   expect(generation?.survival.map(({ item, state }) => [item.text, state])).toEqual([["7f3c9e21ab", "lost"]]);
