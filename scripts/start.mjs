@@ -1,4 +1,4 @@
-// npm start [FILE]: what a session's compactions lost, whether it can be had back, and the note that hands it back.
+// npm start [FILE]: what a session's compactions lost, whether it can be had back, and the note that hands it back; or what a pad may lose.
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { ensureCommandLine, ensureInstalled, root } from "./setup.mjs";
@@ -9,23 +9,33 @@ ensureCommandLine();
 const asked = process.argv[2];
 const file = asked === undefined ? join("examples", "deployment.jsonl") : resolve(process.env.INIT_CWD ?? ".", asked);
 
-const parts = [
-  ["What happened to the context", "lineage"],
-  ["What went wrong", "check"],
-  ["The note that hands it back", "recover"],
-];
+// A session has a lineage and, where something was compacted, a note; a pad has neither.
+const note = quietly("recover");
+const isSession = note.status === 0 || quietly("lineage").status === 0;
 
-let exit = 0;
-for (const [title, command] of parts) {
-  console.log(`\n── ${title} · palimpsest ${command} ${file}\n`);
-  const { status } = spawnSync(process.execPath, [join(root, "dist", "cli.js"), command, file], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  // Findings are what was asked for; only input that could not be read is a failure.
-  if (status !== 0 && status !== 1) {
-    exit = status ?? 2;
-    break;
-  }
+if (isSession) aloud("What happened to the context", "lineage");
+const checked = aloud(isSession ? "What went wrong" : "What a rewrite may drop", "check");
+// Findings are what was asked for; only input that could not be read is a failure.
+if (checked !== 0 && checked !== 1) process.exitCode = checked ?? 2;
+else if (!isSession) aloud("What stands in it", "mark");
+else if (note.status === 0) {
+  title("The note that hands it back", "recover");
+  process.stdout.write(note.stdout);
 }
-process.exitCode = exit;
+
+function title(words, command) {
+  console.log(`\n── ${words} · palimpsest ${command} ${file}\n`);
+}
+
+function aloud(words, command) {
+  title(words, command);
+  return palimpsest(command, "inherit").status;
+}
+
+function quietly(command) {
+  return palimpsest(command, "pipe");
+}
+
+function palimpsest(command, stdio) {
+  return spawnSync(process.execPath, [join(root, "dist", "cli.js"), command, file], { cwd: root, stdio });
+}
