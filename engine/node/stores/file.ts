@@ -50,7 +50,9 @@ async function addPlaces(folder: string, handles: ReadonlyMap<string, readonly S
   for (const [handle, places] of handles) {
     const digest = sha256(handle);
     const shelf = shelfOf(folder, digest);
-    shelves.set(shelf, [...(shelves.get(shelf) ?? []), [digest, places]]);
+    const own = shelves.get(shelf);
+    if (own) own.push([digest, places]);
+    else shelves.set(shelf, [[digest, places]]);
   }
   await Promise.all(Array.from(shelves, ([shelf, said]) => addToShelf(folder, shelf, said)));
 }
