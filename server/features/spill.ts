@@ -55,9 +55,7 @@ export async function spill(uri: string, selected: Span, ask: Ask, lent: Lent, c
     return void tell(connection, "error", `Nothing was spilled: ${found?.refusal ?? "there is no such document"}.`);
   const { span, text } = found;
   const kept = await masked(maskCredentials(text));
-  const notice = await noticeOf(kept, lent).catch((error: Error) => {
-    tell(connection, "error", `Nothing was spilled: the store cannot be written (${error.message}).`);
-  });
+  const notice = await noticeOf(kept, lent, connection);
   if (notice === undefined) return;
   const edit = await ask(spilledView, uri, { span, was: text, notice });
   const done = edit && (await connection.workspace.applyEdit({ label: "Spill and insert address", edit })).applied;
@@ -91,19 +89,23 @@ export async function spillEarlier(
   const text = await ask(earlierTextView, uri, undefined);
   if (text === undefined)
     return tell(connection, "error", "Nothing was spilled: there is no earlier version to compare with.");
-  const notice = await noticeOf(await masked(maskCredentials(text)), lent).catch((error: Error) => {
-    tell(connection, "error", `Nothing was spilled: the store cannot be written (${error.message}).`);
-  });
+  const notice = await noticeOf(await masked(maskCredentials(text)), lent, connection);
   if (notice === undefined) return;
   const words = `${new Date().toISOString().slice(0, 10)} the version before was spilled: ${notice}`;
   const edit = await ask(recordedView, uri, { words });
   if (edit) await connection.workspace.applyEdit({ label: "Spill the earlier version", edit });
 }
 
-/** Stores a text with its handles, reads it back, and says its address. */
-async function noticeOf(text: string, { store }: Lent): Promise<string> {
-  const opened = await store();
-  const address = await spillRegion(text, opened);
-  if ((await opened.get(address)) !== text) throw new Error("what was stored does not come back");
-  return spillNotice(address);
+/** Stores a text, reads it back, and says its address; undefined where that fails, which is then told to the user. */
+async function noticeOf(text: string, { store }: Lent, connection: Connection): Promise<string | undefined> {
+  try {
+    const opened = await store();
+    const address = await spillRegion(text, opened);
+    if ((await opened.get(address)) !== text) throw new Error("what was stored does not come back");
+    return spillNotice(address);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    tell(connection, "error", `Nothing was spilled: the store cannot be written (${reason}).`);
+    return undefined;
+  }
 }
