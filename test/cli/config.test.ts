@@ -44,6 +44,15 @@ test("the trailer in the manual is the one that accept prints", async () => {
   expect((await run(folderWith({}), "accept", item, "--reason", reason)).out).toBe(printed);
 });
 
+test("accept writes the baseline that the settings name, from a folder below too", async () => {
+  const folder = folderWith({ ".palimpsest.json": '{ "baseline": "known.json" }' });
+  mkdirSync(join(folder, "below"));
+  await run(join(folder, "below"), "accept", "Do not deploy on Fridays", "--reason", "retired by Dana", "--baseline");
+  expect(JSON.parse(readFileSync(join(folder, "known.json"), "utf8")).retired).toEqual([
+    { digest: expect.stringMatching(/^[0-9a-f]{8}/), reason: "retired by Dana" },
+  ]);
+});
+
 test("accept needs a reason, prints a trailer, or writes the baseline beside what is there", async () => {
   const folder = folderWith({ ".palimpsest-baseline.json": '{ "known": ["a:00000000"] }' });
   expect((await run(folder, "accept", "Do not deploy on Fridays")).code).toBe(2);
