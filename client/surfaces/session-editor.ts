@@ -69,7 +69,9 @@ export function createSessionEditors(
     resolveCustomEditor({ uri: file }, panel) {
       const uri = file.toString();
       const tell = async (message: ToSession): Promise<void> => void (await panel.webview.postMessage(message));
-      const refresh = oneAtATime(() => tellWhatIsThere(uri, tell).catch((error) => tell(failure(error))));
+      // Nobody is told once the editor is closed: its page then takes no messages.
+      const tellFailure = (error: unknown): Promise<void> => tell(failure(error)).catch(() => undefined);
+      const refresh = oneAtATime(() => tellWhatIsThere(uri, tell).catch(tellFailure));
       const one = { uri, panel, refresh };
       open.add(one);
       panel.webview.options = { enableScripts: true, localResourceRoots: [root] };
@@ -77,7 +79,7 @@ export function createSessionEditors(
       const received = panel.webview.onDidReceiveMessage(async (raw: unknown) => {
         const message = parseFromSession(raw);
         if (message?.type === "ready") refresh();
-        else if (message) await answer(uri, message, tell).catch((error) => tell(failure(error)));
+        else if (message) await answer(uri, message, tell).catch(tellFailure);
       });
       panel.onDidDispose(() => {
         open.delete(one);
