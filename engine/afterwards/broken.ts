@@ -4,6 +4,7 @@ import { weightOf } from "../rules/weight.ts";
 import type { Session } from "../session.ts";
 import { type Action, argumentsOf, commandsOf } from "./action.ts";
 import { type Ban, bansOf } from "./bans.ts";
+import { below } from "./below.ts";
 import { deedOf } from "./deed.ts";
 import { isReleased } from "./released.ts";
 import { type Death, type Found, lastPlace, type Scene, spotOf, told } from "./scene.ts";
@@ -105,8 +106,7 @@ function plain(path: string, cwd: string | undefined): string {
     .replaceAll("\\", "/")
     .replace(/^\.\//, "")
     .replace(/\/(?:\*{1,2})?$/, "");
-  const root = cwd?.replaceAll("\\", "/");
-  return root !== undefined && forward.startsWith(`${root}/`) ? forward.slice(root.length + 1) : forward;
+  return below(forward, cwd?.replaceAll("\\", "/"));
 }
 
 /** The same program, with all words that the rule names. */

@@ -3,6 +3,7 @@ import type { Item } from "../item.ts";
 import { isCutOf, isNearMiss, withinEdits } from "../survival/near.ts";
 import { sameSort } from "../survival/sorts.ts";
 import { type Action, resultOf } from "./action.ts";
+import { below } from "./below.ts";
 import { missingIn } from "./missing.ts";
 import { saysAbsent } from "./outcome.ts";
 import { type Death, type Found, isVisible, lastPlace, type Scene, told } from "./scene.ts";
@@ -107,10 +108,6 @@ export function isNearKnown({ text, subtype }: Item, { memory, session: { cwd } 
   for (const known of memory.known()) if (distanceOf(below(known, cwd), own, subtype) < FAR) return true;
   return false;
 }
-
-/** A path from the working directory on. */
-const below = (text: string, cwd: string | undefined): string =>
-  cwd !== undefined && text.startsWith(`${cwd}/`) ? text.slice(cwd.length + 1) : text;
 
 /** Another host or page is another place, unless the user named this one and they differ in a part that nobody would make up. */
 function isSlip({ text }: Item, { fate: { item, places } }: Death): boolean {

@@ -2,6 +2,7 @@
 import { estimateOfRecord } from "../lineage/tokens.ts";
 import type { Session } from "../session.ts";
 import { type Action, resultOf } from "./action.ts";
+import { below } from "./below.ts";
 import { deedOf } from "./deed.ts";
 import type { Cost } from "./facts.ts";
 import type { Scene } from "./scene.ts";
@@ -46,7 +47,4 @@ function tokensOf(action: Action, session: Session): number {
 }
 
 /** A place by one name, whichever way it is spelled. */
-function nameOf(place: string, cwd: string | undefined): string {
-  const bare = place.replace(/^\.\//, "");
-  return cwd !== undefined && bare.startsWith(`${cwd}/`) ? bare.slice(cwd.length + 1) : bare;
-}
+const nameOf = (place: string, cwd: string | undefined): string => below(place.replace(/^\.\//, ""), cwd);
