@@ -49,7 +49,7 @@ type Feature = keyof typeof WEIGHTS;
 const BIAS = -5.45;
 
 /** What the score adds up, by name. */
-export function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, number>> {
+function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, number>> {
   const { counts, rank, sinceKin, subtype, bound, below, key } = evidence;
   const named = EXTENSION.test(key);
   return {
