@@ -1,15 +1,7 @@
 /** The host of an exported report: the data stands in the page, and nobody is behind it. */
-import type { ItemRow, ObligationRow, SearchHit } from "../server/protocol/answers.ts";
-import type { FromPanel, LineageRow, ToPanel } from "../server/protocol/panel.ts";
+import type { SearchHit } from "../server/protocol/answers.ts";
+import type { FromPanel, Report, ToPanel } from "../server/protocol/panel.ts";
 import type { Host } from "./host.ts";
-
-interface Written {
-  readonly name: string;
-  readonly kind: "redacted" | "quoted";
-  readonly rows: readonly LineageRow[];
-  readonly obligations: readonly ObligationRow[];
-  readonly items: { readonly [generation: string]: readonly ItemRow[] };
-}
 
 /** A host that answers from a report's JSON; undefined where the page holds none. */
 export function frozenHost(json: string | null | undefined): Host | undefined {
@@ -31,13 +23,13 @@ export function frozenHost(json: string | null | undefined): Host | undefined {
   };
 }
 
-function parseWritten(json: string | null | undefined): Written | undefined {
+function parseWritten(json: string | null | undefined): Report | undefined {
   if (!json) return undefined;
   const value: unknown = JSON.parse(json);
-  return typeof value === "object" && value !== null && "rows" in value ? (value as Written) : undefined;
+  return typeof value === "object" && value !== null && "rows" in value ? (value as Report) : undefined;
 }
 
-function answerTo(message: FromPanel, { name, rows, obligations, items }: Written): ToPanel | undefined {
+function answerTo(message: FromPanel, { name, rows, obligations, items }: Report): ToPanel | undefined {
   switch (message.type) {
     case "ready":
       return { type: "lineage", uri: "", name, rows, obligations };
@@ -59,7 +51,7 @@ function answerTo(message: FromPanel, { name, rows, obligations, items }: Writte
 }
 
 /** Distinct values that hold the query, each with how it fared in the generations whose items were written. */
-function hitsOf(query: string, items: Written["items"]): readonly SearchHit[] {
+function hitsOf(query: string, items: Report["items"]): readonly SearchHit[] {
   const hits = new Map<string, SearchHit>();
   for (const [generation, list] of Object.entries(items)) {
     for (const { kind, subtype, text, state, place } of list) {

@@ -1,5 +1,5 @@
 /** The panel's only door: messages to and from the host, and what the host remembers for us. */
-import type { FromPanel, ToPanel } from "../server/protocol/panel.ts";
+import type { FromPanel, Report, ToPanel } from "../server/protocol/panel.ts";
 import { openWire, type Wire } from "./wire.ts";
 
 /** What survives when the panel is hidden and shown again. */
@@ -12,7 +12,7 @@ export interface Host extends Wire<FromPanel, ToPanel> {
   recall(): Remembered;
   remember(state: Remembered): void;
   /** Nobody is behind the page: it shows what it was written with, with the session's words or without, and opens nothing. */
-  readonly frozen?: "redacted" | "quoted";
+  readonly frozen?: Report["kind"];
 }
 
 const KNOWN: ReadonlySet<ToPanel["type"]> = new Set([

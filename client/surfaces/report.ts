@@ -1,10 +1,10 @@
 /** *Export Lineage…*: the panel as one HTML file for somebody who has neither the session nor the editor. */
 import { type ExtensionContext, env, l10n, type QuickPickItem, Uri, window, workspace } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
-import { reportRequest } from "../../server/protocol/hand-out-requests.ts";
+import { type ReportParams, reportRequest } from "../../server/protocol/hand-out-requests.ts";
 import { nameOf } from "../addresses.ts";
 
-type Choice = QuickPickItem & { readonly what: "redacted" | "quoted" };
+type Choice = QuickPickItem & { readonly what: ReportParams["kind"] };
 
 /** Asks with or without the session's words, then where to; writes that file and nothing else. */
 export async function exportReport(client: LanguageClient, extension: ExtensionContext, uri: string): Promise<void> {

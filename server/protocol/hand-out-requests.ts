@@ -1,5 +1,6 @@
 /** Messages for what leaves the editor: a contract for a summarizer, and a session's lineage as a file. */
 import { RequestType } from "vscode-languageserver-protocol";
+import type { ReportKind } from "../../engine/report.ts";
 import type { DocumentParams } from "./requests.ts";
 
 /** Client → server: what a summarizer must keep word for word of a session or pad, masked; empty where there is nothing. */
@@ -8,7 +9,7 @@ export const contractRequest = new RequestType<DocumentParams, string, void>("pa
 /** What a report is made of: `painter` is the URI of the folder with the built panel. */
 export interface ReportParams extends DocumentParams {
   readonly name: string;
-  readonly kind: "redacted" | "quoted";
+  readonly kind: ReportKind;
   readonly painter: string;
 }
 

@@ -6,6 +6,7 @@ export type { RowMishap } from "../../engine/afterwards/rows.ts";
 export type { Tally } from "../../engine/lineage/generation.ts";
 export type { Lanes } from "../../engine/lineage/lanes.ts";
 export type { LineageRow, RowItem } from "../../engine/lineage/rows.ts";
+export type { Report } from "../../engine/report.ts";
 
 /** Host → panel. */
 export type ToPanel =
