@@ -24,12 +24,15 @@ export async function configOf(named: unknown, io: Io): Promise<Config> {
   return { folder, settings: { ...settings, known } };
 }
 
+/** Where known findings and accepted deletions stand: beside the settings, absolute. */
+export const baselinePath = ({ folder, settings }: Config): string => join(folder, settings.baseline);
+
 /** The baseline file with these findings in it; whatever else it holds (accepted deletions) stays. */
 export async function baselineWith(
   found: readonly Diagnostic[],
-  { folder, settings }: Config,
+  config: Config,
 ): Promise<{ readonly path: string; readonly text: string }> {
-  const path = join(folder, settings.baseline);
+  const path = baselinePath(config);
   const old = await jsonIn(path);
   const rest = typeof old === "object" && old !== null ? old : {};
   return { path, text: `${JSON.stringify({ ...rest, ...baselineOf(found) }, undefined, 2)}\n` };

@@ -1,11 +1,10 @@
 /** `accept ITEM…`: says that something was dropped on purpose and why, by its digest (spec §6). */
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { applyEdits, modify, parse } from "jsonc-parser";
 import { digestOfItem, parseRetirement, parseRetirements } from "../../engine/gate/retired.ts";
 import { defaults } from "../../engine/settings.ts";
 import { BadInput, type Command, type Io } from "../command.ts";
-import { configOf } from "../config.ts";
+import { baselinePath, configOf } from "../config.ts";
 import { shownPath } from "../input.ts";
 import { alone, replaceFile } from "../write.ts";
 
@@ -23,8 +22,7 @@ export const command: Command = {
     const reason = String(options.reason).split(/\s/).filter(Boolean).join(" ");
     const retired = operands.map((item) => retirementOf(item, reason));
     if (options.baseline === true) {
-      const { folder, settings } = await configOf(undefined, io);
-      const path = join(folder, settings.baseline);
+      const path = baselinePath(await configOf(undefined, io));
       await alone([path], io, () => keep(retired, path, io));
     } else io.out(retired.map(({ digest }) => `Palimpsest-Retires: ${digest} ${reason}\n`).join(""));
     return 0;

@@ -4,7 +4,7 @@ import writeFileAtomic from "write-file-atomic";
 import { inspect } from "../../engine/inspection.ts";
 import type { Diagnostic } from "../../engine/rules/rule.ts";
 import type { Command, Io } from "../command.ts";
-import { baselineWith, type Config, configOf } from "../config.ts";
+import { baselinePath, baselineWith, type Config, configOf } from "../config.ts";
 import { type Finding, type Report, reportOf } from "../finding.ts";
 import { readSource, shownPath } from "../input.ts";
 import { choiceOf } from "../options.ts";
@@ -12,6 +12,7 @@ import { filesOf } from "../paths.ts";
 import { progressOf } from "../progress.ts";
 import { reporters } from "../reporters/index.ts";
 import { resolvedBy } from "../store.ts";
+import { alone } from "../write.ts";
 
 /** Exit 1 when a finding reaches `--fail-on` (spec §11). */
 export const command: Command = {
@@ -43,7 +44,8 @@ export const command: Command = {
       reports.push(reportOf(path, inspection));
     }
     progress.end();
-    if (invocation.options.writeBaseline === true) return writeBaseline(found, config, io);
+    if (invocation.options.writeBaseline === true)
+      return alone([baselinePath(config)], io, () => writeBaseline(found, config, io));
     io.out(reporters[format](reports, io));
     return reports.some(({ findings }) => findings.some(({ severity }) => reaches(severity, failOn))) ? 1 : 0;
   },
