@@ -116,6 +116,13 @@ No changes to the timetable please.
       expect(itemsIn(told).filter(({ kind }) => kind === "constraint")).toEqual([]);
   });
 
+  test("what somebody does now and sees fail is a symptom to work on; what was used or tried and fails is a fact", () => {
+    const factsIn = (text: string) => itemsIn(text).filter(({ kind }) => kind === "negative_fact").length;
+    expect(factsIn("Currently renaming a folder crashes the app.")).toBe(0);
+    expect(factsIn("Currently using the spare bridge fails under load.")).toBe(1);
+    expect(factsIn("Renaming a folder crashes the app.")).toBe(1);
+  });
+
   test("what did not help, was ruled out, lost its support or was put right is a fact, whatever the sentence begins with", () => {
     for (const [text, subtype] of [
       ["Switching to the wide brush did not help.", "failed_attempt"],

@@ -118,7 +118,7 @@ export const facts: readonly CueGroup[] = [
     when: (site) => attempted(site) && !relieved(site),
     unless: [
       "fail(?:s|ed|ing)? (?:closed|open|fast|safe|soft|over|loudly|loud|gracefully|early)",
-      "currently (?:press|click|tapp|tap|open|typ|scroll|swip|submitt|select|dragg|hover)ing … (?:crash|fail|break|hang|freez)e?s",
+      "currently (?!using|trying)[a-z]{2,14}ing … (?:crash|fail|break|hang|freez)e?s",
       "(?:nothing|none|nobody|no one|never|not|without)(?: else| of them| has| have)? (?:fail|crash|broke|hang|timed)-",
       "succeeded where",
       "(?:instead|rather) of (?:fail|crash|hang|break|tim)ing",
