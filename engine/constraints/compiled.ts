@@ -13,6 +13,9 @@ export interface CompiledLanguage {
   readonly openers: RegExp;
   /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
   readonly asides: RegExp;
+  /** At least two words and a joint, at the end of a text. */
+  readonly joints: RegExp;
+  readonly ownOrders: RegExp;
   readonly leads: RegExp;
   readonly closers: RegExp;
   readonly conditions: RegExp;
@@ -52,6 +55,8 @@ function compile(language: Language): CompiledLanguage {
     unless: () => language.cues.map(unlessOf(language)),
     openers: () => chainOf(language.openers, spaced),
     asides: () => asideOf(language.openers, spaced),
+    joints: () => jointOf(language.joints ?? [], spaced),
+    ownOrders: first(language.ownOrders ?? []),
     leads: first(language.leads),
     closers: () => chainOf(language.closers, spaced),
     conditions: find(language.conditions),
@@ -90,18 +95,20 @@ const unlessOf =
 
 /** Nothing but these words, in any order, up to eight. */
 function chainOf(words: readonly string[], spaced: boolean): RegExp {
-  const one =
-    words.length === 0 ? "(?!)" : words.map((word) => word.replace(/ /g, spaced ? " {1,8}" : " {0,8}")).join("|");
+  const one = anyOf(words, spaced);
   return new RegExp(
     `^[\\s"'“”„«»(\\[:!,>]{0,8}(?:(?:${one})${spaced ? "[\\s,:!]{1,8}" : "[\\s,:!、，：]{0,8}"}){0,8}$`,
   );
 }
 
-function asideOf(words: readonly string[], spaced: boolean): RegExp {
-  const one =
-    words.length === 0 ? "(?!)" : words.map((word) => word.replace(/ /g, spaced ? " {1,8}" : " {0,8}")).join("|");
-  return new RegExp(`^(?:(?:${one})[,:!，：、]\\s{0,8}){1,4}`);
-}
+const asideOf = (words: readonly string[], spaced: boolean): RegExp =>
+  new RegExp(`^(?:(?:${anyOf(words, spaced)})[,:!，：、]\\s{0,8}){1,4}`);
+
+const jointOf = (words: readonly string[], spaced: boolean): RegExp =>
+  new RegExp(`\\S {1,8}\\S{1,60} (?:${anyOf(words, spaced)}) {1,8}$`);
+
+const anyOf = (words: readonly string[], spaced: boolean): string =>
+  words.length === 0 ? "(?!)" : words.map((word) => word.replace(/ /g, spaced ? " {1,8}" : " {0,8}")).join("|");
 
 function conceptsOf({ words }: Language): ReadonlyMap<string, string> {
   const names = new Map<string, string>();

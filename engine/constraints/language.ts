@@ -97,6 +97,10 @@ export interface Language {
   readonly idle: readonly string[];
   /** Words that may stand before a cue at the start of its clause ("and", "please", "also"). */
   readonly openers: readonly string[];
+  /** Words that join a second order to the first without a comma ("and", "but please"). */
+  readonly joints?: readonly string[];
+  /** Cues that begin an order of their own behind such a joint ("don't", "leave … alone"). */
+  readonly ownOrders?: readonly string[];
   /** Words that may follow a cue at the end of its clause (particles of politeness, "please"). */
   readonly closers: readonly string[];
   /** Words that begin a phrase which may stand before a cue at the start ("if", "in", "before"). */

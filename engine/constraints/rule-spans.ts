@@ -125,8 +125,7 @@ function afterLabel(shadow: string, before: Span, words: number): number {
 /** The last comma before a cue that begins its piece, unless what stands before it is a condition. */
 function leftEdge(shadow: string, { start, end }: Span, cue: Span): number {
   const clause = shadow.slice(start, cue.start);
-  if (ORDER_GOES_ON.test(clause) && OWN_ORDER.test(shadow.slice(cue.start, cue.end)) && !beginsWith(clause, "leads"))
-    return cue.start;
+  if (isSecondOrder(clause, shadow.slice(cue.start, cue.end)) && !beginsWith(clause, "leads")) return cue.start;
   const piece = chunkStart(`${clause} `, clause.length);
   if (piece === 0 || !/[,，]/.test(clause.charAt(piece - 1))) return start;
   const before = clause.slice(0, piece).trim();
@@ -136,8 +135,8 @@ function leftEdge(shadow: string, { start, end }: Span, cue: Span): number {
 }
 
 /** "Fix the bug but do not commit": a second order, whose verb stands in its cue. */
-const ORDER_GOES_ON = /\S {1,8}\S{1,60} (?:and|but|then) {1,8}(?:please |also |then )?$/;
-const OWN_ORDER = /^(?:(?:do not|don'?t)$|(?:keep|leave) )/;
+const isSecondOrder = (before: string, cue: string): boolean =>
+  languagesOf(before + cue).some(({ joints, ownOrders }) => joints.test(before) && cue.search(ownOrders) === 0);
 
 /** ", and update only": an order of its own, joined to the one before. */
 const beginsAnew = (piece: string): boolean => {

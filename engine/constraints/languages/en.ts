@@ -122,6 +122,8 @@ export const en: Language = {
     "never ever",
     "ever",
   ],
+  joints: ["(?:and|but|then)(?: (?:please|also|then))?"],
+  ownOrders: ["(?:do not|don'?t)(?=$)", "(?:keep|leave)(?= )"],
   closers: [
     "please",
     "for (?:us|you|agents|everyone|everybody|the agent|anyone|me)",
