@@ -31,6 +31,9 @@ export const command: Command = {
     const earlier = invocation.options.before;
     const before = typeof earlier === "string" ? { before: await readSource(earlier, io) } : {};
     const config = await configOf(invocation.options.config, io);
+    const isBaseline = invocation.options.writeBaseline === true;
+    // What is known already is found again, so that it stays known.
+    const settings = isBaseline ? { ...config.settings, known: new Set<string>() } : config.settings;
     const paths = await filesOf(invocation.operands, io);
     const progress = await progressOf(io, `checking ${paths.length} files`);
     const reports: Report[] = [];
@@ -39,13 +42,12 @@ export const command: Command = {
       progress.step(`${index + 1}/${paths.length} ${path}`);
       const source = await readSource(path, io);
       const { spilled, unresolved } = await resolvedBy(source.text ?? "", invocation.options.store, io);
-      const inspection = inspect(source, { ...before, settings: config.settings, gate: { spilled }, unresolved });
+      const inspection = inspect(source, { ...before, settings, gate: { spilled }, unresolved });
       found.push(...inspection.diagnostics);
       reports.push(reportOf(path, inspection));
     }
     progress.end();
-    if (invocation.options.writeBaseline === true)
-      return alone([baselinePath(config)], io, () => writeBaseline(found, config, io));
+    if (isBaseline) return alone([baselinePath(config)], io, () => writeBaseline(found, config, io));
     io.out(reporters[format](reports, io));
     return reports.some(({ findings }) => findings.some(({ severity }) => reaches(severity, failOn))) ? 1 : 0;
   },

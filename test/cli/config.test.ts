@@ -33,6 +33,9 @@ test("a baseline remembers today's findings and shows only new ones", async () =
     /^\.palimpsest-baseline\.json: (?:1 finding is|[2-9] findings are) known/,
   );
   expect((await run(folder, "check", "talk.txt")).code).toBe(0);
+  const known = readFileSync(join(folder, ".palimpsest-baseline.json"), "utf8");
+  await run(folder, "check", "talk.txt", "--write-baseline");
+  expect(readFileSync(join(folder, ".palimpsest-baseline.json"), "utf8")).toBe(known);
   writeFileSync(join(folder, "talk.txt"), TALK.replace("Do not retry", "Never log tokens. Do not retry"));
   expect((await run(folder, "check", "talk.txt")).out).toContain("Never log tokens");
 });
