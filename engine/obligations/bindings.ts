@@ -29,7 +29,7 @@ function isRegenerable(text: string, subtype: string): boolean {
 }
 
 /** From one label to another ("WP18-WP20"): a way to say several, no name of one. */
-const RANGE = /^([A-Z]{1,6})\d{1,4}[-–](?:[A-Z]{1,6})?\d{1,4}$/;
+const RANGE = /^[A-Z]{1,6}\d{1,4}[-–](?:[A-Z]{1,6})?\d{1,4}$/;
 
 /** Words and digits joined by dashes name a thing that something made (`mig-91c4`), and stand in no source. */
 export const isLabel = (text: string): boolean => text.includes("-") && /\d/.test(text) && !/[\s@/]/.test(text);
