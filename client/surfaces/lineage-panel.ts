@@ -74,7 +74,8 @@ export function createLineagePanels(
         await answer(uri, panel, message);
         if (message.type === "ready" && generation) await tell(panel, { type: "reveal", generation });
       } catch (error) {
-        await tell(panel, { type: "failed", reason: reasonOf(error) });
+        // Nobody is told once the panel is closed: its page then takes no messages.
+        await tell(panel, { type: "failed", reason: reasonOf(error) }).catch(() => undefined);
       }
     });
     panel.onDidDispose(() => {
