@@ -1,5 +1,7 @@
 /** A sealed region against its earlier version: append-only means that every entry is still there, word for word (spec §6). */
+
 import { canonical } from "./canonical.ts";
+import { addTo, type Group } from "./groups.ts";
 import type { Pad, SealedEntry, SealedKind } from "./pad.ts";
 import { firstFrom, type Source } from "./text.ts";
 
@@ -53,11 +55,8 @@ const placedOf = (pad: Pad): readonly Placed[] =>
 
 /** For each old entry the index of the new one that says the same; equal entries are paired in order. */
 function samePartners(old: readonly Placed[], now: readonly Placed[]): readonly (number | undefined)[] {
-  const places = new Map<string, number[]>();
-  now.forEach(({ entry, text }, index) => {
-    const key = keyOf(entry.kind, text);
-    places.set(key, [...(places.get(key) ?? []), index]);
-  });
+  const places = new Map<string, Group<number>>();
+  for (const [index, { entry, text }] of now.entries()) addTo(places, keyOf(entry.kind, text), index);
   return old.map(({ entry, text }) => places.get(keyOf(entry.kind, text))?.shift());
 }
 

@@ -1,5 +1,6 @@
 /** What the agent still has to do or must be able to undo, and the literals that this needs word for word (spec §2). */
 
+import { groupedBy } from "./groups.ts";
 import { findHandles } from "./handles/index.ts";
 import type { Item, Obligation, Passage } from "./item.ts";
 import { type Block, blocksOf } from "./markdown.ts";
@@ -40,14 +41,8 @@ function lastStates(duties: readonly Duty[]): readonly Duty[] {
 }
 
 function handlesByPassage(items: readonly Item[]): ReadonlyMap<number, readonly Item[]> {
-  const handles = new Map<number, Item[]>();
-  for (const item of items) {
-    if (item.kind !== "handle") continue;
-    const known = handles.get(item.passage);
-    if (known) known.push(item);
-    else handles.set(item.passage, [item]);
-  }
-  return handles;
+  const handles = items.filter(({ kind }) => kind === "handle");
+  return groupedBy(handles, ({ passage }) => passage);
 }
 
 /** A task in a tool's list is prose, though the list's strings are read as plain values: its handles are looked for in its wording. */

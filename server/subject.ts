@@ -1,5 +1,6 @@
 /** What a view is drawn from, and how features look things up in it. Runs wherever the inspection lives: here or in the background. */
 import type { TextDocument } from "vscode-languageserver-textdocument";
+import { groupedBy } from "../engine/groups.ts";
 import type { Inspection } from "../engine/inspection.ts";
 import type { Item } from "../engine/item.ts";
 import { documentSpan } from "../engine/passages.ts";
@@ -64,12 +65,7 @@ function passagesAt(at: number, { passages, session }: Inspection): readonly num
 function itemsByPassage(inspection: Inspection): ReadonlyMap<number, readonly Item[]> {
   const known = byPassage.get(inspection);
   if (known) return known;
-  const made = new Map<number, Item[]>();
-  for (const item of inspection.items) {
-    const list = made.get(item.passage);
-    if (list) list.push(item);
-    else made.set(item.passage, [item]);
-  }
+  const made = groupedBy(inspection.items, ({ passage }) => passage);
   byPassage.set(inspection, made);
   return made;
 }

@@ -1,4 +1,5 @@
 /** `find VALUE [DIR]`: everywhere this value lives or died, over all sessions of a folder. */
+import { groupedBy } from "../../engine/groups.ts";
 import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { Item } from "../../engine/item.ts";
 import { shortened } from "../../engine/lineage/draw.ts";
@@ -58,15 +59,9 @@ interface Hit {
 }
 
 function hitsOf(value: string, inspection: SessionInspection): readonly Hit[] {
-  const byText = new Map<string, Item[]>();
-  for (const item of inspection.items) {
-    if (item.kind === "obligation" || !item.text.includes(value)) continue;
-    const key = `${item.kind} ${item.text}`;
-    byText.set(key, [...(byText.get(key) ?? []), item]);
-  }
-  return [...byText.values()].flatMap(([first, ...rest]) =>
-    first ? [hitOf(first, [first, ...rest], inspection)] : [],
-  );
+  const holding = inspection.items.filter(({ kind, text }) => kind !== "obligation" && text.includes(value));
+  const byText = groupedBy(holding, ({ kind, text }) => `${kind} ${text}`);
+  return Array.from(byText.values(), (items) => hitOf(items[0], items, inspection));
 }
 
 function hitOf(item: Item, items: readonly Item[], inspection: SessionInspection): Hit {

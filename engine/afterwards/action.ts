@@ -1,4 +1,5 @@
 /** The calls of tools in a session, each with its arguments, its result and what came of it. */
+import { addTo, type Group } from "../groups.ts";
 import { positionOf } from "../lineage/continuation.ts";
 import type { RecordText, Session, SessionRecord } from "../session.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -72,14 +73,12 @@ function resultsOf(records: readonly SessionRecord[]): ReadonlyMap<string, { rec
 function callsOf(record: SessionRecord): readonly Call[] {
   const known = calls.get(record);
   if (known) return known;
-  const groups = new Map<string, number[]>();
+  const groups = new Map<string, Group<number>>();
   if (record.role !== "summary") {
     for (const [index, { use, call, tool }] of record.texts.entries()) {
       if (use !== "argument") continue;
       const group = call ?? ` ${tool}`;
-      const own = groups.get(group);
-      if (own) own.push(index);
-      else groups.set(group, [index]);
+      addTo(groups, group, index);
     }
   }
   const made = groups.size === 0 ? NONE : [...groups.values()].map((texts) => callOf(texts, record.texts));

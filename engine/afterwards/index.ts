@@ -1,4 +1,5 @@
 /** What followed each compaction of a session: the front door of this room (spec §8, "In the continuation"). */
+import { addTo, type Group } from "../groups.ts";
 import type { Generation, Lineage } from "../lineage/generation.ts";
 import { isVerifiable } from "../lineage/loss.ts";
 import { brokenIn } from "./broken.ts";
@@ -20,15 +21,14 @@ import { wornToolsIn } from "./worn.ts";
  */
 export function withAfterwards(lineage: Lineage, source: Told): Lineage {
   if (!lineage.generations.some(replaces)) return lineage;
-  const found = new Map<Generation, Mishap[]>();
+  const found = new Map<Generation, Group<Mishap>>();
   const heard = new Map<Generation, Omit<Afterwards, "mishaps">>();
   for (const { generation: told, closed, scene } of scenesOf(lineage, source)) {
     const settled = closed ? over.get(told) : undefined;
     const outcome = settled ?? outcomeOf(scene());
     if (closed) over.set(told, outcome);
     heard.set(told, outcome.heard);
-    for (const { mishap, generation } of outcome.found)
-      found.set(generation, [...(found.get(generation) ?? []), mishap]);
+    for (const { mishap, generation } of outcome.found) addTo(found, generation, mishap);
   }
   return {
     ...lineage,

@@ -1,4 +1,5 @@
 /** Many lists of phrases looked up together: one pass over a text tells which of them can begin at which word. */
+import { addTo, type Group } from "../groups.ts";
 import { lazily } from "./lazily.ts";
 import { headOf, openingsOf } from "./openings.ts";
 import { isWordUnit, stickyOf, wordEnd } from "./phrases.ts";
@@ -81,25 +82,19 @@ interface Pages {
 }
 
 function pagesOf(lists: readonly PhraseList[]): Pages {
-  const named = new Map<string, Entry[]>();
-  const free = new Map<RegExp, Entry[]>();
+  const named = new Map<string, Group<Entry>>();
+  const free = new Map<RegExp, Group<Entry>>();
   lists.forEach((from, list) => {
     from.phrases.forEach((source, phrase) => {
       for (const { text, whole } of openingsOf(source)) {
         const word = firstWord(text);
         const entry = { list, phrase, word, whole: (from.spaced && whole) || word.length < text.length, from };
-        if (word === "") put(free, from.script, entry);
-        else put(named, word.charAt(0), entry);
+        if (word === "") addTo(free, from.script, entry);
+        else addTo(named, word.charAt(0), entry);
       }
     });
   });
   return { named, free };
-}
-
-function put<Key>(pages: Map<Key, Entry[]>, key: Key, entry: Entry): void {
-  const page = pages.get(key);
-  if (page) page.push(entry);
-  else pages.set(key, [entry]);
 }
 
 /** The word, or the single sign, that a text begins with. */

@@ -1,4 +1,5 @@
 /** Which rules of a region hold no longer: released by the user, or said again later (spec §2). */
+import { addTo, type Group } from "../groups.ts";
 import type { Passage, RuleItem } from "../item.ts";
 import { analyse } from "./analyse.ts";
 import type { ClauseFacts } from "./clause.ts";
@@ -106,15 +107,11 @@ function releaseOf(rule: RuleItem, releases: readonly Release[]): Release | unde
 
 /** Limits in order, by who set them and in which words. */
 function limitsByWording(rules: readonly RuleItem[]): ReadonlyMap<string, readonly Limit[]> {
-  const limits = new Map<string, Limit[]>();
+  const limits = new Map<string, Group<Limit>>();
   for (const rule of rules) {
     if (rule.subtype !== "restriction") continue;
     const facts = analyse(rule.text);
-    const key = wordingOf(rule, facts);
-    const known = limits.get(key);
-    const limit = { passage: rule.passage, values: facts.literals.join(" ") };
-    if (known) known.push(limit);
-    else limits.set(key, [limit]);
+    addTo(limits, wordingOf(rule, facts), { passage: rule.passage, values: facts.literals.join(" ") });
   }
   return limits;
 }

@@ -1,4 +1,5 @@
 /** Births, deaths and returns: in which generation each handle was first said, went, and came back; survival by depth. */
+import { groupedBy } from "../groups.ts";
 import type { Generation } from "./generation.ts";
 import { isGone } from "./tally.ts";
 
@@ -49,12 +50,10 @@ export interface DepthSurvival {
 
 /** Survival by depth over the generations of one session or of many; clears are left out. */
 export function survivalByDepth(generations: readonly Generation[]): readonly DepthSurvival[] {
-  const byDepth = new Map<number, Generation[]>();
-  for (const generation of generations) {
-    if (generation.kind === "clear") continue;
-    byDepth.set(generation.depth, [...(byDepth.get(generation.depth) ?? []), generation]);
-  }
-  return [...byDepth].sort(([a], [b]) => a - b).map(([depth, at]) => depthSurvival(depth, at));
+  const replacing = generations.filter(({ kind }) => kind !== "clear");
+  return [...groupedBy(replacing, ({ depth }) => depth)]
+    .sort(([a], [b]) => a - b)
+    .map(([depth, at]) => depthSurvival(depth, at));
 }
 
 function depthSurvival(depth: number, at: readonly Generation[]): DepthSurvival {

@@ -1,4 +1,5 @@
 /** The figures of one generation: how its handles, rules and facts fared. */
+import { groupedBy } from "../groups.ts";
 import type { Item } from "../item.ts";
 import type { Session } from "../session.ts";
 import type { Generation } from "./generation.ts";
@@ -34,12 +35,6 @@ function distinct(
   items: readonly Item[],
   kind: Item["kind"],
 ): readonly { readonly item: Item; readonly places: readonly Item[] }[] {
-  const places = new Map<string, Item[]>();
-  for (const item of items) {
-    if (item.kind !== kind) continue;
-    const known = places.get(item.text);
-    if (known) known.push(item);
-    else places.set(item.text, [item]);
-  }
-  return [...places.values()].flatMap((all) => (all[0] ? [{ item: all[0], places: all }] : []));
+  const ofKind = items.filter((item) => item.kind === kind);
+  return Array.from(groupedBy(ofKind, ({ text }) => text).values(), (places) => ({ item: places[0], places }));
 }

@@ -1,4 +1,5 @@
 /** Which spellings name the same place: relative and absolute paths, `./` and trailing slashes, import paths. */
+import { addTo, type Group, groupedBy } from "../groups.ts";
 import type { Item } from "../item.ts";
 
 /** Handles that name one place, each spelling with the items that spell it so. */
@@ -19,14 +20,12 @@ export function addressesOf(handles: readonly Item[], cwd: string | undefined): 
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const whole = wholeOf(counts);
-  const addresses = new Map<string, { key: string; spellings: Map<string, Item[]> }>();
+  const addresses = new Map<string, { key: string; spellings: Map<string, Group<Item>> }>();
   for (const item of handles) {
     const key = topmost(keys.get(item.text) ?? item.text, whole);
-    const address = addresses.get(key) ?? { key, spellings: new Map<string, Item[]>() };
+    const address = addresses.get(key) ?? { key, spellings: new Map<string, Group<Item>>() };
     addresses.set(key, address);
-    const items = address.spellings.get(item.text);
-    if (items) items.push(item);
-    else address.spellings.set(item.text, [item]);
+    addTo(address.spellings, item.text, item);
   }
   return [...addresses.values()];
 }
@@ -92,14 +91,8 @@ const ANCHOR = /#[\w-]{1,80}$/;
  * `hooks.go` that everybody is talking about.
  */
 function wholeOf(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
-  const byName = new Map<string, string[]>();
-  for (const key of counts.keys()) {
-    if (key.startsWith(COMMAND)) continue;
-    const name = key.slice(key.lastIndexOf("/") + 1);
-    const known = byName.get(name);
-    if (known) known.push(key);
-    else byName.set(name, [key]);
-  }
+  const paths = [...counts.keys()].filter((key) => !key.startsWith(COMMAND));
+  const byName = groupedBy(paths, (key) => key.slice(key.lastIndexOf("/") + 1));
   const whole = new Map<string, string>();
   for (const family of byName.values()) {
     if (family.length < 2 || MANY < family.length) continue;

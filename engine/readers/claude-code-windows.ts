@@ -1,4 +1,5 @@
 /** The windows of a Claude Code session: which rows each compaction dropped, kept and attached again. */
+import { addTo, type Group, groupedBy } from "../groups.ts";
 import type { Compaction, Problem, SessionRecord } from "../session.ts";
 
 /** One row of the conversation's tree, with the records made of it. */
@@ -73,13 +74,7 @@ interface Window {
 }
 
 function threadsOf(entries: readonly Entry[]): Iterable<readonly Entry[]> {
-  const threads = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const thread = threads.get(entry.thread);
-    if (thread) thread.push(entry);
-    else threads.set(entry.thread, [entry]);
-  }
-  return threads.values();
+  return groupedBy(entries, ({ thread }) => thread).values();
 }
 
 function compactionsOfThread(
@@ -133,14 +128,8 @@ function grouped(
   rows: readonly Entry[],
   keysOf: (row: Entry) => readonly string[],
 ): ReadonlyMap<string, readonly number[]> {
-  const groups = new Map<string, number[]>();
-  for (const [at, row] of rows.entries()) {
-    for (const key of keysOf(row)) {
-      const group = groups.get(key);
-      if (group) group.push(at);
-      else groups.set(key, [at]);
-    }
-  }
+  const groups = new Map<string, Group<number>>();
+  for (const [at, row] of rows.entries()) for (const key of keysOf(row)) addTo(groups, key, at);
   return groups;
 }
 

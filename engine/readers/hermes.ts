@@ -3,6 +3,7 @@
  * its own. It is a message with Hermes' own opening, written either among the rows that stay, with the older rows archived, or at the
  * start of a child session; in both cases what was kept is written once more.
  */
+import { groupedBy } from "../groups.ts";
 import { type Draft, emptyDraft, note, sessionOf } from "./draft.ts";
 import { readHermesRows } from "./hermes-turns.ts";
 import { elements, type Located, member, parseInside, recordOf, stringOf, textOf } from "./json.ts";
@@ -61,13 +62,10 @@ function chainsOf(document: Located): readonly Chain[] {
   if (isExport(document.value))
     return [{ sessions: [document], rows: (session) => elements(member(session, "messages")) }];
   const sessions = elements(member(document, "sessions"));
-  const bySession = new Map<string, Located[]>();
-  for (const row of elements(member(document, "messages"))) {
-    const key = stringOf(member(row, "session_id")) ?? "";
-    const own = bySession.get(key);
-    if (own) own.push(row);
-    else bySession.set(key, [row]);
-  }
+  const bySession = groupedBy(
+    elements(member(document, "messages")),
+    (row) => stringOf(member(row, "session_id")) ?? "",
+  );
   const rows = (session: Located): readonly Located[] =>
     (bySession.get(stringOf(member(session, "id")) ?? "") ?? []).toSorted((a, b) => numberOf(a) - numberOf(b));
   const taken = new Set<Located>();

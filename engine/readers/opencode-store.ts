@@ -1,4 +1,5 @@
 /** opencode's three shapes of one session: its export, and the rows of its tables, as messages with their parts. */
+import { groupedBy } from "../groups.ts";
 import { elements, type Located, member, parseInside, recordOf, stringOf, textOf } from "./json.ts";
 
 /** One message; `place` is the value in the document that it stands in. */
@@ -83,8 +84,8 @@ function namesIn(info: Located | undefined, parent: string): Omit<StoredSession,
 }
 
 function sessionsInTables(document: Located): readonly StoredSession[] {
-  const messages = groupedBy(elements(member(document, "message")), "session_id");
-  const parts = groupedBy(elements(member(document, "part")), "message_id");
+  const messages = rowsBy(elements(member(document, "message")), "session_id");
+  const parts = rowsBy(elements(member(document, "part")), "message_id");
   return elements(member(document, "session")).map((session) => ({
     ...namesIn(session, "parent_id"),
     messages: (messages.get(stringOf(member(session, "id")) ?? "") ?? []).map((row) => messageOfRow(row, parts)),
@@ -107,15 +108,8 @@ function dataOf(row: Located): Located | undefined {
 }
 
 /** Rows by a column, each list in the order of its ids, which sort by time. */
-function groupedBy(rows: readonly Located[], column: string): ReadonlyMap<string, readonly Located[]> {
-  const groups = new Map<string, Located[]>();
-  for (const row of rows) {
-    const key = stringOf(member(row, column)) ?? "";
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
+function rowsBy(rows: readonly Located[], column: string): ReadonlyMap<string, readonly Located[]> {
   const idOf = (row: Located): string => stringOf(member(row, "id")) ?? "";
-  for (const group of groups.values()) group.sort((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
-  return groups;
+  const sorted = rows.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : idOf(a) > idOf(b) ? 1 : 0));
+  return groupedBy(sorted, (row) => stringOf(member(row, column)) ?? "");
 }

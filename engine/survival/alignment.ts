@@ -3,6 +3,7 @@
  * a word weighs the more the fewer pieces hold it (inverse clause frequency). A piece answers to another by the share of
  * the other's weight that it repeats; the best share wins, and below a threshold nothing answers.
  */
+import { addTo, type Group } from "../groups.ts";
 import type { Ground } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
 import { sharedWeight, tellingWords, weightOf } from "./vocabulary.ts";
@@ -89,15 +90,9 @@ interface Index {
 function indexOf(ground: Ground): Index {
   const known = indices.get(ground);
   if (known) return known;
-  const holders = new Map<string, Piece[]>();
+  const holders = new Map<string, Group<Piece>>();
   const pieces = ground.after.all();
-  for (const piece of pieces) {
-    for (const word of ground.after.words(piece)) {
-      const list = holders.get(word);
-      if (list) list.push(piece);
-      else holders.set(word, [piece]);
-    }
-  }
+  for (const piece of pieces) for (const word of ground.after.words(piece)) addTo(holders, word, piece);
   const index = { holders, order: new Map(pieces.map((piece, at) => [piece, at])) };
   indices.set(ground, index);
   return index;

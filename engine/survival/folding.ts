@@ -1,4 +1,5 @@
 /** Distinct items: duplicates and other spellings of one thing are one (folding loses nothing). */
+import { groupedBy } from "../groups.ts";
 import type { Item, RuleItem } from "../item.ts";
 import { wholeWeight } from "./alignment.ts";
 import type { Wording } from "./claim.ts";
@@ -11,16 +12,11 @@ import { plainText } from "./wording.ts";
 
 /** The items in groups that say the same word for word, in order of their first place. */
 export function folded(items: readonly Item[]): readonly (readonly [Item, ...Item[]])[] {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const form = item.kind === "handle" ? runTogether(item.text) : plainText(item.text);
-    const key = `${item.kind === "handle" ? "handle" : "rule"} ${form}`;
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
+  return [...groupedBy(items, formOf).values()];
 }
+
+const formOf = ({ kind, text }: Item): string =>
+  kind === "handle" ? `handle ${runTogether(text)}` : `rule ${plainText(text)}`;
 
 /** Whether one rule of the region says all that another says, at least as strongly. */
 export function saysAllOf(other: RuleItem, item: RuleItem, ground: Ground): boolean {

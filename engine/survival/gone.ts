@@ -1,4 +1,5 @@
 /** What is gone, indexed by what could stand in its place. */
+import { groupedBy } from "../groups.ts";
 import type { Item } from "../item.ts";
 import type { Survival } from "../survival.ts";
 import type { Ground } from "./ground.ts";
@@ -29,11 +30,7 @@ export function goneOf(fates: readonly Survival[], ground: Ground): Gone {
   const order = new Map([...fates.entries()].map(([at, fate]) => [fate, at]));
   const replaced = overlappingIn(fates, ({ instead }) => instead);
   const replacedBy = ({ passage, span }: Item): readonly Survival[] => replaced(passage, span);
-  const altered = new Map<string, Survival[]>();
-  for (const fate of fates) {
-    if (fate.state !== "altered" || !fate.instead) continue;
-    altered.set(fate.instead.text, [...(altered.get(fate.instead.text) ?? []), fate]);
-  }
+  const altered = groupedBy(fates, ({ state, instead }) => (state === "altered" ? instead?.text : undefined));
   const gone = fates.filter(({ item, state }) => item.kind === "handle" && state !== "altered");
   const turned = isOfTurns(ground) ? ofTurns(gone, ground) : () => [];
   return {

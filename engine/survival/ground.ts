@@ -1,7 +1,9 @@
 /** Both sides of a rewrite, prepared once so that every item can be followed: searchable, cut into pieces, weighed. */
+
 import { analyse, type ClauseFacts } from "../constraints/index.ts";
 import { shadowOf } from "../constraints/shadow.ts";
 import { contentWords } from "../constraints/words.ts";
+import { groupedBy } from "../groups.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Side, SurvivalOptions } from "../survival.ts";
 import { holds, type Span } from "../text.ts";
@@ -80,7 +82,7 @@ function* wordsOfRules(region: Side, before: Pieces): Iterable<ReadonlySet<strin
 }
 
 function piecesOfSide(side: Side, content: Ground["content"]): Pieces {
-  const byPassage = groupedByPassage(side.items);
+  const byPassage = groupedBy(side.items, ({ passage }) => passage);
   const of = remembered((passage: number): readonly Piece[] => {
     const text: Passage | undefined = side.passages[passage];
     return text ? piecesOf(text, passage, byPassage.get(passage) ?? []) : [];
@@ -141,16 +143,6 @@ function pieceAt(pieces: readonly Piece[], offset: number): Piece | undefined {
     else low = middle + 1;
   }
   return undefined;
-}
-
-function groupedByPassage(items: readonly Item[]): ReadonlyMap<number, readonly Item[]> {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const group = groups.get(item.passage);
-    if (group) group.push(item);
-    else groups.set(item.passage, [item]);
-  }
-  return groups;
 }
 
 /** The text of a find in the surviving context. */

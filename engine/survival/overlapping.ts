@@ -1,4 +1,5 @@
 /** Which of many stretches share a place with one. */
+import { groupedBy } from "../groups.ts";
 import { firstFrom, overlaps, type Span } from "../text.ts";
 
 /** Positions of the spans that overlap a span, ascending. Logarithmic, apart from what is found and what long spans reach over. */
@@ -19,14 +20,7 @@ export function overlappingIn<Thing>(
   things: readonly Thing[],
   placeOf: (thing: Thing) => { readonly passage: number; readonly span: Span } | undefined,
 ): (passage: number, span: Span) => readonly Thing[] {
-  const groups = new Map<number, Thing[]>();
-  for (const thing of things) {
-    const passage = placeOf(thing)?.passage;
-    if (passage === undefined) continue;
-    const group = groups.get(passage);
-    if (group) group.push(thing);
-    else groups.set(passage, [thing]);
-  }
+  const groups = groupedBy(things, (thing) => placeOf(thing)?.passage);
   const indices = new Map<number, (span: Span) => readonly number[]>();
   return (passage, span) => {
     const group = groups.get(passage);

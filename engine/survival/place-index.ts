@@ -1,4 +1,5 @@
 /** Of many handles those that may stand in the place of one, without laying every two sentences side by side. */
+import { addTo, type Group } from "../groups.ts";
 import type { Item } from "../item.ts";
 import { wholeWeight } from "./alignment.ts";
 import { type Ground, once, type Pieces } from "./ground.ts";
@@ -31,7 +32,7 @@ export function placeIndexOf(
       if (standing.piece.text.length > LONGEST) continue;
       add(byScope, standing.piece.scope, group);
       if (standing.words().size === 0) add(wordless, standing.piece.scope, group);
-      else addTo(sentences, standing, group, ground);
+      else noteSentence(sentences, standing, group, ground);
     }
   }
   const answering = once(() => answeringIn(sentences, side, ground, least));
@@ -52,7 +53,12 @@ interface Sentence {
   lightest: number;
 }
 
-function addTo(sentences: Map<Piece, Sentence>, { piece, words }: Standing, group: number, ground: Ground): void {
+function noteSentence(
+  sentences: Map<Piece, Sentence>,
+  { piece, words }: Standing,
+  group: number,
+  ground: Ground,
+): void {
   const sentence = sentences.get(piece) ?? { groups: [], lightest: Number.POSITIVE_INFINITY };
   sentence.groups.push(group);
   sentence.lightest = Math.min(sentence.lightest, wholeWeight(words(), ground));
@@ -67,13 +73,13 @@ function answeringIn(
   least: number,
 ): (words: ReadonlySet<string>) => Iterable<number> {
   const weights = ground.weights();
-  const holders = new Map<string, [Piece, Sentence][]>();
-  const tellers = new Map<string, [Piece, Sentence][]>();
+  const holders = new Map<string, Group<[Piece, Sentence]>>();
+  const tellers = new Map<string, Group<[Piece, Sentence]>>();
   for (const entry of sentences) {
     const [piece, { lightest }] = entry;
     const words = side.words(piece);
-    for (const word of words) put(holders, word, entry);
-    for (const word of tellingWords(words, least * lightest, weights)) put(tellers, word, entry);
+    for (const word of words) addTo(holders, word, entry);
+    for (const word of tellingWords(words, least * lightest, weights)) addTo(tellers, word, entry);
   }
   return function* (words) {
     const own = wholeWeight(words, ground);
@@ -93,10 +99,4 @@ function add<Key>(sets: Map<Key, Set<number>>, key: Key, value: number): void {
   const set = sets.get(key);
   if (set) set.add(value);
   else sets.set(key, new Set([value]));
-}
-
-function put<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }

@@ -1,4 +1,5 @@
 /** What happened to a rule that does not stand word for word: an equal wording, something else in its place, or nothing. */
+import { groupedBy } from "../groups.ts";
 import { maskCredentials } from "../handles/credential.ts";
 import type { RuleItem } from "../item.ts";
 import type { Instead } from "../survival.ts";
@@ -185,12 +186,7 @@ function neighboursOf({ passage, block, span }: Piece, ground: Ground): readonly
 function blocksIn(pieces: readonly Piece[]): ReadonlyMap<number, readonly Piece[]> {
   const known = blocksOf.get(pieces);
   if (known) return known;
-  const blocks = new Map<number, Piece[]>();
-  for (const piece of pieces) {
-    const block = blocks.get(piece.block);
-    if (block) block.push(piece);
-    else blocks.set(piece.block, [piece]);
-  }
+  const blocks = groupedBy(pieces, ({ block }) => block);
   blocksOf.set(pieces, blocks);
   return blocks;
 }

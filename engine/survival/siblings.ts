@@ -1,4 +1,5 @@
 /** One new value cannot stand in for several that went: beside siblings it is just another of them. */
+import { groupedBy } from "../groups.ts";
 import type { Survival } from "../survival.ts";
 import { withinEdits } from "./near.ts";
 
@@ -8,11 +9,7 @@ import { withinEdits } from "./near.ts";
  * `ultrawork/SKILL.md` went and `launch/SKILL.md` came, neither of the two was misspelled.
  */
 export function withoutSiblings(fates: readonly Survival[]): readonly Survival[] {
-  const byValue = new Map<string, readonly Survival[]>();
-  for (const fate of fates) {
-    const value = standInOf(fate);
-    if (value !== undefined) byValue.set(value, [...(byValue.get(value) ?? []), fate]);
-  }
+  const byValue = groupedBy(fates, standInOf);
   return fates.map((fate) => {
     const value = standInOf(fate);
     const group = value === undefined ? [] : (byValue.get(value) ?? []);

@@ -1,4 +1,5 @@
 /** What handles could be taken for one another. */
+import { groupedBy } from "../groups.ts";
 import type { Item } from "../item.ts";
 import { type NearIndex, nearIndexOf } from "./near-index.ts";
 
@@ -18,13 +19,10 @@ export interface Sort {
 
 /** Handles sorted by what they could be taken for. */
 export function sortsOf(handles: readonly Item[]): ReadonlyMap<string, Sort> {
-  const sorts = new Map<string, Item[]>();
-  for (const item of handles) {
-    const items = sorts.get(sortOf(item));
-    if (items) items.push(item);
-    else sorts.set(sortOf(item), [item]);
-  }
   return new Map(
-    [...sorts].map(([name, items]) => [name, { items, near: nearIndexOf(items.map(({ text }) => text)) }]),
+    [...groupedBy(handles, sortOf)].map(([name, items]) => [
+      name,
+      { items, near: nearIndexOf(items.map(({ text }) => text)) },
+    ]),
   );
 }

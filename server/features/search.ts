@@ -1,4 +1,5 @@
 /** Search by value: everywhere it lives or died in a session. */
+import { addTo, type Group } from "../../engine/groups.ts";
 import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { Inspection } from "../../engine/inspection.ts";
 import type { Item } from "../../engine/item.ts";
@@ -17,16 +18,14 @@ const searchView: View<string, readonly SearchHit[]> = {
   answer({ inspection }, query) {
     const wanted = query.trim().toLowerCase();
     if (wanted === "") return [];
-    const groups = new Map<string, Item[]>();
+    const groups = new Map<string, Group<Item>>();
     for (const item of inspection.items) {
       if (item.kind === "obligation" || item.kind === "claim" || !item.text.toLowerCase().includes(wanted)) continue;
       const key = `${item.kind} ${item.text}`;
-      const group = groups.get(key);
-      if (group) group.push(item);
-      else if (groups.size < LIMIT) groups.set(key, [item]);
+      if (groups.has(key) || groups.size < LIMIT) addTo(groups, key, item);
     }
     return [...groups.values()]
-      .sort((a, b) => (a[0]?.text.length ?? 0) - (b[0]?.text.length ?? 0))
+      .sort((a, b) => a[0].text.length - b[0].text.length)
       .map((items) => hitOf(items, inspection));
   },
 };
