@@ -32,7 +32,11 @@ export function findRules(
   const rules = stretchesOf(passage, blocks).flatMap((stretch) =>
     stretch.block === -1 ? rulesOfLine(room, stretch) : rulesOfStretch(room, stretch),
   );
-  const items = [...rules, ...forbiddenLines(passage, blocks, passageIndex), ...lossRecordsIn(passage, passageIndex)];
+  const losses = lossRecordsIn(passage, passageIndex);
+  const told = rules.filter(
+    ({ kind, span }) => kind !== "negative_fact" || !losses.some((loss) => overlaps(loss.span, span)),
+  );
+  const items = [...told, ...forbiddenLines(passage, blocks, passageIndex), ...losses];
   return items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }
 
@@ -279,7 +283,7 @@ function rulesOfPart(
     const later = behind ? limiting.filter((cue) => behind.start <= cue.span.start) : [];
     if (behind && later.length > 0) return [...rules, ...rulesOfPart(room, stretch, around, behind, later)];
   }
-  const fact = /\s|[\u3040-\u9fff\uac00-\ud7af]{3}/.test(stretch.shadow.slice(clause.start, clause.end).trim())
+  const fact = saysMore(stretch.shadow, clause, denying)
     ? leading(
         denying.filter(
           (cue) =>
@@ -296,6 +300,11 @@ function rulesOfPart(
   if (duty) rules.push(ruleOf(room, stretch, "directive", trimmed(stretch.shadow, clause), duty, [duty]));
   return rules;
 }
+
+/** One word alone says nothing, but for a verdict on the clause before it: "a smaller batch: failed". */
+const saysMore = (shadow: string, { start, end }: Span, cues: readonly ClauseCue[]): boolean =>
+  /\s|[\u3040-\u9fff\uac00-\ud7af]{3}/.test(shadow.slice(start, end).trim()) ||
+  cues.some(({ as, span }) => as === "failed_attempt" && span.start === start && 0 < start);
 
 /** "Don't fix what works: avoid refactoring": what stands behind a rule and its colon may be a rule of its own. */
 function behindTitle(shadow: string, rule: Span, clause: Span): Span | undefined {

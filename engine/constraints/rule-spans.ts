@@ -44,7 +44,9 @@ function withoutOpeners(shadow: string, start: number, cue: number): number {
 /** The span of a negative fact: its clause without a bare label; in a long one the piece around the cue. */
 export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Span {
   const { shadow } = around;
-  const start = afterLabel(shadow, { start: afterAsides(shadow, clause), end: cue.span.start }, FACT_LABEL_WORDS);
+  const whole = afterAsides(shadow, clause);
+  const behind = afterLabel(shadow, { start: whole, end: cue.span.start }, FACT_LABEL_WORDS);
+  const start = wordsOutside(shadow, behind, cue.span, clause.end) === 0 ? whole : behind;
   const end = beforeAside(
     shadow,
     cue.span.end,
@@ -81,9 +83,17 @@ function tried({ shadow, sentences, sentence, clause }: Surroundings, { start, e
   const said = shadow.slice(start, cue.span.start).trim();
   const verdict =
     (cue.as === "failed_attempt" && (said === "" || isPronoun(said))) ||
+    (NAMED_BEFORE.has(cue.as) &&
+      said === "" &&
+      wordsIn(shadow.slice(cue.span.start, end)) <= 3 &&
+      before !== undefined &&
+      wordsIn(shadow.slice(before.start, before.end)) <= 6) ||
     (cue.as === "unconfirmed" && said === "" && wordsIn(shadow.slice(cue.span.end, end)) < 2);
   return verdict && before && start - before.start <= NEAR ? before.start : start;
 }
+
+/** "Dark mode — not started": what is missing or over is named before the dash. */
+const NAMED_BEFORE: ReadonlySet<string> = new Set(["absent", "deprecated"]);
 
 const isPronoun = (word: string): boolean =>
   languagesOf(word).some(({ pronouns }) => {

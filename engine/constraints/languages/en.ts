@@ -1,6 +1,9 @@
 /** English. */
 import type { Language } from "../language.ts";
+import { absences } from "./en/absences.ts";
+import { attempts } from "./en/attempts.ts";
 import { directives } from "./en/directives.ts";
+import { endings } from "./en/endings.ts";
 import { facts } from "./en/facts.ts";
 import { gates } from "./en/gates.ts";
 import { prohibitions } from "./en/prohibitions.ts";
@@ -12,7 +15,7 @@ export const en: Language = {
   code: "en",
   script: "latin",
   spaced: true,
-  cues: [...prohibitions, ...restrictions, ...gates, ...facts, ...directives],
+  cues: [...prohibitions, ...restrictions, ...gates, ...facts, ...attempts, ...absences, ...endings, ...directives],
   idle: [
     "never ?mind",
     "(?:there(?: is|'s| was) )?nothing (?:else |more |left |special )?to (?:do|report|add|see|worry|fix|say|change|show|hide|lose)",
@@ -23,6 +26,7 @@ export const en: Language = {
     "(?:do not|don'?t) (?:forget|fail) to",
     "no (?:problem|worries|worry|doubt|big deal|need|rush|hurry|matter|wonder|pressure|offen[sc]e|thanks|hard feelings|idea|kidding|way to (?:know|tell))",
     "there is no (?:doubt|question|need|rush|hurry|harm|reason)",
+    "(?:did not|didn'?t) take (?:long|much)",
     "not only",
     "not just",
     "not necessarily",

@@ -1,5 +1,6 @@
 /** What English says has failed, is missing, is over, is doubtful or was wrong. */
 import type { CueGroup } from "../../language.ts";
+import { wished } from "./fact-sites.ts";
 import {
   attempted,
   CONDITIONAL,
@@ -14,6 +15,10 @@ import {
   unconditional,
 } from "./sites.ts";
 import { agentBefore, modal, opensClause } from "./words.ts";
+
+/** What a field may hold and who may do what in the product is its design, and nothing to look for. */
+const DOMAIN_RULE =
+  /^(?:guests?|anonymous users?|customers?|members?|visitors?|(?:an? )?users?|admins?|an? [a-z]{3,14}) (?:[^ ]{1,20} ){0,4}(?:cannot|can't|can not) |(?:cannot|can't|can not) (?:be (?:negative|null|empty|zero|blank|longer|shorter|larger|smaller|more|less)|have (?:more|two|both|multiple)|exceed|contain|overlap)(?![a-z])/;
 
 /** What English says has failed, is missing, is over, is doubtful or was wrong. Groups of phrases in the notation of language.ts. */
 export const facts: readonly CueGroup[] = [
@@ -106,7 +111,7 @@ export const facts: readonly CueGroup[] = [
       "(?:still|returns?|returned|remains?|stays?|gives?|gave) … even (?:after|with|when|though)",
       "but (?:it |that |this )?(?:still )?(?:fails|failed|crashes|crashed|hangs|hung|breaks|broke|times out|timed out)",
       "not (?:viable|feasible|worth (?:it|the|pursuing)|an option|workable)",
-      "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a)",
+      "(?:turned out|proved) (?:to be )?(?:wrong|false|not|a (?:dead|red|false|trap|loss|failure|waste|mistake|mirage|bust)-)",
       "inconclusive",
       "(?:decided|opted|advised|voted) against",
       "(?:hangs|crashes|segfaults|panics|breaks|fails) (?:on|under|with|in|against|above|below|for)",
@@ -119,6 +124,7 @@ export const facts: readonly CueGroup[] = [
     unless: [
       "fail(?:s|ed|ing)? (?:closed|open|fast|safe|soft|over|loudly|loud|gracefully|early)",
       "currently (?!using|trying)[a-z]{2,14}ing … (?:crash|fail|break|hang|freez)e?s",
+      "idempotent",
       "(?:nothing|none|nobody|no one|never|not|without)(?: else| of them| has| have)? (?:fail|crash|broke|hang|timed)-",
       "succeeded where",
       "(?:instead|rather) of (?:fail|crash|hang|break|tim)ing",
@@ -159,7 +165,8 @@ export const facts: readonly CueGroup[] = [
     ],
     unless: [
       "and (?:it |that )?(?:works|worked|passes|passed|fixed|succeeded|helped)",
-      "(?:works|worked|succeeded) (?:now|fine|well)",
+      "(?:works|worked) (?:now|fine|well)",
+      "(?:succeeded|went through|did the trick|fixed it|was successful)",
     ],
   },
   {
@@ -169,9 +176,10 @@ export const facts: readonly CueGroup[] = [
     find: [
       "there(?: is|'s| are| was| were|'re)(?: still| currently)? (?:no|not|none|nothing|neither)",
       "there (?:isn't|aren't|wasn't|weren't)",
-      "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|carries|carry|lists?|returns?|with(?= no (?:way|support|access|tests?|fallback|limit|documentation|validation|index|backup)(?:[ ,.;]|$)| no (?:[a-z-]{2,16} ){1,3}at all)) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea))",
+      "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|carries|carry|lists?|returns?|with(?= no (?:way|support|access|tests?|fallback|limit|documentation|validation|index|backup)(?:[ ,.;]|$)| no (?:[a-z-]{2,16} ){1,3}at all)) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea|plans?|opinion|preference|objections?|questions?|strong|comments?))",
       "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched)",
-      "(?:is |are |was |were |still |currently )?(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)",
+      "(?:is|are|was|were|still|currently) (?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)",
+      "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)(?= ?(?:[.,;:)(]|$| (?:in|on|from|for|at|yet|under|with|by|because|since|so|here|and|as|to) ))",
       "(?:is|are|was|were|still|'s) missing",
       "missing from",
       "(?:was|were|is|are|been) not found",
@@ -191,6 +199,7 @@ export const facts: readonly CueGroup[] = [
     ],
     unless: [
       "if there (?:is|are) no",
+      "nothing (?:wrong|special|left|else|new)",
       "no (?:errors?|failures?|warnings?|regressions?|issues?|problems?|conflicts?|surprises?|findings?|leaks?|complaints?)",
       "(?:if|when|unless) … (?:is|are) (?:not|missing)",
       "no longer",
@@ -364,6 +373,7 @@ export const facts: readonly CueGroup[] = [
     find: ["nothing"],
     when: (site) =>
       !site.agent &&
+      !/^(?:if|unless|when|whenever|once) /.test(site.clause) &&
       !/^ {0,8}(?:else )?(?:is|was) (?:else )?(?:blocked|broken|missing|lost|left|pending|wrong|outstanding)(?![a-z])/.test(
         site.after,
       ) &&
@@ -404,6 +414,8 @@ export const facts: readonly CueGroup[] = [
     when: (site) =>
       !site.agent &&
       site.before.trim() !== "" &&
+      !DOMAIN_RULE.test(`${site.before.trim()} ${site.cue}${site.after}`) &&
+      !wished(site.head) &&
       !/(?:^| )so (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
       !/(?:^| )(?:this|(?:you|i|we|it|that|they|which|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(
         `${site.before.trimEnd()} `,

@@ -1,5 +1,6 @@
 /** Where an English cue means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
+import { gapAtStart, wished } from "./fact-sites.ts";
 import {
   agentBefore,
   instructs,
@@ -74,7 +75,7 @@ export const FINITE =
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
 export function forbidsNoun(site: CueSite): boolean {
   const { after, head, before, ruled, agent, lead } = site;
-  if (CONDITIONAL.test(head) || /(?:^| )but {0,8}$/.test(head)) return false;
+  if (CONDITIONAL.test(head) || /(?:^| )but {0,8}$/.test(head) || gapAtStart(site)) return false;
   if (BEGS.test(site.clause) && !FINITE.test(after) && !NO_TROUBLE.test(after)) return true;
   if (
     modal.test(after) ||
@@ -358,7 +359,9 @@ const SAYS_SO =
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head, cue }: CueSite): boolean =>
   !QUOTED.test(head) &&
-  !/(?:^| )(?:no longer|never again) {0,8}$/.test(head) &&
+  !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as|[^ ] (?:that|which|who)) {0,8}$/.test(
+    head,
+  ) &&
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
   !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}$/.test(
     head,
@@ -375,9 +378,13 @@ export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
   /(?:[,;!(—–-]|^) {0,3}(?:great|nice|perfect|good|thanks|thank you|cool|finally|yay|hooray|phew|excellent|well done|good news|happy)(?![a-z])/.test(
     clause,
   ) ||
+  GREEN_AGAIN.test(clause) ||
   (/gone$/.test(cue) && /^ (?:now(?: that)?|since|after|again|with)(?: |$|[,.])/.test(after)) ||
   (/(?:no longer|gone|over|removed|anymore|any more|does|do)/.test(`${cue}${after}`) &&
     (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
+
+const GREEN_AGAIN =
+  /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|works|builds|runs|succeeds) (?:now|again)|now (?:passes|works|builds|runs|succeeds|green)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;
 
 const TROUBLE =
   /(?:^| )(?:bugs?|errors?|leaks?|crash(?:es)?|warnings?|failures?|issues?|problems?|flakes?|flakiness|flickers?|deadlocks?|races?|races? conditions?|hangs?|timeouts?|glitch(?:es)?|conflicts?|regressions?|spikes?|noise)(?: [^ ,]{1,20}){0,6} $/;
@@ -398,6 +405,7 @@ export const afterComma = (after: string): boolean => {
 export const unconditional = ({ clause, head }: CueSite): boolean =>
   !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
   !OPEN_ENDED.test(head) &&
+  !wished(head) &&
   !/(?:^| )(?:may|might|can|could|would) (?:[a-z]{2,12} )?(?:be )?$/.test(head) &&
   !/(?:^| )(?:that|which) (?:[^ ]{1,30} ){1,6}(?:we|i|you|they) {0,8}$/.test(head);
 

@@ -1,0 +1,122 @@
+/** What English says of a try and how it came out. */
+import type { CueGroup } from "../../language.ts";
+import { ordersLater, outcomeOfATry, settled, verdictOnTheClauseBefore } from "./fact-sites.ts";
+import { attempted, relieved } from "./sites.ts";
+
+/** Failures that are known by a try in the same clause, or by a phrase that nobody says of a plan. Notation of language.ts. */
+export const attempts: readonly CueGroup[] = [
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:gave|gives|hit|hits|got|get|threw|throws|produced|produces|left|leaves|brought|ended|ends|came back|led|leads|yielded|yields|returned|returns|showed|shows|died|dies|printed|prints|appears|appeared|reported|reports|met) (?:[^ ,]{1,16} ){0,4}(?:errors?|stack ?traces?|tracebacks?|crash(?:es)?|ooms?|mismatch(?:es)?|time-?outs?|exceptions?|failures?|deadlocks?|hangs?|black screen|blank page|white screen|40\\d|50\\d|nan|garbage|gibberish|duplicates?|conflicts?|assertions?|segfaults?|rate.limits?|races?)",
+      "(?:only|merely|just|simply) (?:[a-z]{3,14}(?:ed|es|s)|hid|made|brought) (?:[^ ,]{1,14} ){0,4}(?:errors?|races?|deadlocks?|bugs?|problems?|leaks?|crash(?:es)?|failures?|symptoms?|mismatch(?:es)?|bottlenecks?|contention|noise|warnings?|down|worse|later|elsewhere|slower)",
+      "(?:helped|helps) (?:only )?(?:a little|a bit|slightly|somewhat|only|but|briefly|for a)",
+      "(?:straight|right) back",
+      "(?:kept|keeps?) (?:on )?(?:failing|firing|crashing|looping|hanging|timing out|breaking|returning|losing|leaking|growing|flickering|reappearing|disconnecting|dropping|getting)",
+      "(?:(?:still|yet) (?!need|use|has|have|has to|to|unclear|unknown|being|under|in progress|open|pending|works?|working|passes|runs|ok|fine|valid|possible|allowed|called|exists?|uses?|supports?|want|plan|points?|requires?|applies)[a-z]{3,14}(?:s|ing|ed|en)|still (?:there|same|red|broken|stale|slow|wrong|empty|blank|4\\d\\d|5\\d\\d|off|down|gone))",
+      "(?:worse|slower|flakier|less [a-z]{4,14})(?: |$|[.,;)])",
+      "(?:underperform|overfit|underfit|undershot|overshot|undertrain)-",
+      "(?:refused|refuses|loops|wedged|froze|freezes|stalls|flaps|misses|missed|loses|lost|desync(?:s|ed)|drifts|drifted)",
+      "(?:gave|gives|yielded|yields|produced|produces|brought|got|left us with|had|with|by) (?:exactly )?the (?:same|identical) [a-z]{3,16}",
+      "(?:does|did|do)(?:n't| not) (?:even |really |actually )?(?:change|alter|affect|move|touch|reach|prevent|stop|bring|get|give|let|allow|suppress|silence|clear|remove|eliminate|address|trigger|fire|kick in|apply|stay|last|produce|yield|reveal|show|lead|cover|catch|keep|go away|turn)",
+      "(?:turned|turns) out (?:to be )?(?:[a-z-]{2,16})",
+      "(?:was|were|is|are|proved|remained?) (?:[a-z]{2,12} )?(?:too|insufficient|inadequate|not enough|pointless|useless|fragile|brittle|unreliable|unstable|inconclusive|wrong)",
+      "no (?:usable|useful|clear|real|further|meaningful|significant) [a-z]{3,16}",
+      "nothing(?: useful| new| conclusive| there| relevant)?(?= ?(?:[.,;)]|$))",
+      "(?:diverged|nan|oom|timed out|40\\d|50\\d)(?: again)?(?= ?(?:[.,;)]|$| after| at| on))",
+    ],
+    unless: ["in case", "so that", "to (?:avoid|prevent)"],
+    when: (site) => outcomeOfATry(site) && settled(site) && attempted(site) && !relieved(site),
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:has |have |had )?stopped (?:working|responding|building|compiling|loading|syncing)",
+      "(?:fell|falls) apart",
+      "broke down",
+      "breaks down (?:when|on|under|as|for|beyond|at|once|with|in)",
+      "(?:led|leads) (?:us |me )?nowhere",
+      "(?:revealed|turned up|changed|achieved|solved|proved|explained|confirmed|yielded) nothing",
+      "nothing (?:that )?(?:we|i|they) (?:[a-z]{2,8} )?(?:tried|did|changed)",
+      "nothing (?:has |had |so far )?(?:helped|worked|changed|stuck|fixed)",
+      "(?:dropped|abandoned|discarded|scrapped|shelved|parked|killed|buried|rejected|gave up on|given up on|walked away from) (?:the|that|this|our|my|both) (?:[a-z-]{2,16} ){0,2}(?:idea|plan|approach|attempt|experiment|effort|design|spike|thought|notion|proposal|option|route|path|rewrite)",
+      "(?:backed|back) out (?:of|the|that|this|my|our)",
+      "(?:ended up|wound up|forced to|resorted to) (?:revert|roll|remov|disabl|abandon|back|undo|scrapp|dropp)ing",
+      "(?:had|has|have) to be (?:reverted|rolled back|backed out|undone|abandoned|scrapped|thrown (?:away|out)|killed|pulled|torn out|disabled)",
+      "(?:turned down|shot down|knocked back|overruled|vetoed) (?:the|our|my|it|this|that|both|all|¤)",
+      "(?:turned|shot) (?:it|this|that|them|us) down",
+      "(?:ruled|ruling) (?:it|them|that|this|both) out",
+      "(?:can|could) (?:now |safely |therefore )?be (?:ruled out|excluded|dismissed)",
+      "(?:is|was|are|were)(?:n't| not) (?:to blame|at fault|guilty|involved here|responsible for)",
+      "(?:is|was|were|are) (?:innocent|not the culprits?|a false positive|a false alarm|a wild guess|off the table)",
+      "(?:did|does|do)(?:n't| not) hold(?: up| true| water| together| in| for| on|(?= ?(?:[.,;)]|$)))",
+      "(?:root |real |actual |main )?(?:cause|culprit|reason|bottleneck|problem) (?:is|was) (?:never |clearly |definitely |probably )?not",
+      "(?:is|was)(?:n't| not) (?:an? )?(?:[a-z-]{2,16} )?(?:solution|cure|remedy|silver bullet|way out|way forward|substitute|replacement|workaround|good fit|fit)(?= |[.,;)]|$)",
+      "(?:this|that|it) (?:is|was)(?:n't| not) (?:the |an? )?(?:[a-z-]{2,16} )?(?:problem|issue|bug|race|leak|regression|failure)(?= ?(?:[.,;)]|$))",
+      "(?:was|were|is|are)(?:n't| not) able to (?:reproduce|get|make|find|run|build|connect|confirm|trigger|fix|reach|boot|log in|install|start)",
+      "(?:can't|cannot|can not|couldn't|could not) be (?:done|made to|fixed|solved|worked around|reproduced|automated|recovered|restored|undone|salvaged|trusted|combined|mixed|overridden|patched|bypassed|hooked|emulated|scripted|achieved|implemented|built|run (?:in|on|from|under|here)|used (?:for|with|in|on|here|as)|called from|installed|reused)",
+      "(?:do not|don't|does not|doesn't) (?:go together|mix|play (?:well|nicely)|get along|coexist|interoperate|compose|cooperate)",
+      "(?:breaks|broke|wrecks|wrecked) (?:our|the|all|every|any|¤)",
+      "(?:interferes?|interfered|conflicts?|conflicted|clashes|clashed|collides?|collided) with(?! (?:each|the rules?))",
+      "(?:is|are|was|were|gets?|got) (?:silently|quietly|simply|just|completely|always|still) (?:ignored|dropped|discarded|swallowed|truncated|lost|skipped|overwritten|reset)",
+      "silently (?:fails?|failed|returns?|returned|drops?|dropped|ignores?|ignored|swallows?|swallowed|truncates?|truncated|skips?|skipped|discards?|overwrites?|overwrote|corrupts?|corrupted|loses?|lost|does nothing|falls back|accepts?|degrades?)",
+      "(?:is|are|was|were) (?:ignored|not honou?red|not respected|overridden|mangled|garbled) (?:by|in|under|on|inside|when running|with)(?! (?:default|git|design|the (?:user|caller|flag|option))(?: |$|[.,;)]))",
+      "(?:is|are|was|were) (?:a |an )(?:known |well-known |classic |subtle |nasty |real |common )?(?:trap|pitfall|footgun|foot-gun|gotcha|landmine|minefield|rabbit hole|blind alley|dead.end|hack that|time sink|trap here)",
+      "(?:hangs?|hung|crash(?:es|ed)?|freezes|froze|loops|stalls) (?:forever|indefinitely|immediately|instantly|right away|every time|randomly|sporadically|intermittently|after \\d|at start-?up|on start-?up|halfway)",
+      "(?:wiped|clobbered|destroyed|overwrote|corrupted|mangled|garbled|swallowed|truncated|nuked|trashed|bricked|orphaned|deleted) (?:the|our|all|every|any|half|some|¤)(?! (?:files? (?:from|in) git))",
+      "(?:came|comes) (?:up|back) (?:empty|blank|short|with nothing)",
+      "(?:found|finds) none",
+      "(?:above|beyond|over|past|under) \\d[^ ]{0,12} (?:[a-z]{1,12} )?(?:is|are|was|were|gets?|got) (?:truncated|dropped|rejected|cut off|lost|ignored|killed|throttled)",
+      "(?:failed|fails|failing) (?:again|three|twice|both|on|with|for|in|under|at|due|because|after|silently|immediately|repeatedly|consistently|intermittently|the same|\\d)",
+      "(?:underperform|overfitt?|underfitt?)(?:s|ed|ing)",
+      "(?:never|didn't|did not) (?:got|get|gets) (?:[^ ,]{1,20} ){1,4}(?:to|working|running|past|through)",
+      "(?:went|goes|gone) (?:up|down) instead of",
+      "(?:asked|contacted|wrote to|pinged|mailed) [^.;]{2,40}, (?:no|without) (?:reply|answer|response|luck)",
+      "(?:does not|doesn't|did not|didn't) (?:solve|fix|cure|address|eliminate|prevent) (?:the|this|that|it|our|all|every|any|¤)",
+      "(?:only|merely|just) (?:hides|masks|papers over|shifts|moves|delays|postpones|hid|masked|papered over|shifted|moved|delayed|postponed|treats|treated)",
+      "(?:stopped|halted|aborted|died|quit) (?:at|after) (?:about |roughly )?\\d",
+      "same (?:[a-z]{2,14} )?(?:errors?|results?|failures?|problems?|outcome|crash|symptoms?|issues?|time-?outs?|hang|traces?|stack ?trace|exception|deadlock|behaviou?r)(?= (?:with|after|under|on|in|when|even|despite|as before|again|at|from)(?: |$))",
+      "(?:was|were|is|are|stayed|remained?) (?:exactly |completely )?(?:identical|unchanged|the same) (?:with|after|even|despite|under|regardless|whether)",
+      "(?:results?|numbers?|scores?|timings?|output|behaviou?r) (?:did|do|does)(?:n't| not) (?:change|improve|move|differ)",
+      "no (?:change|difference|improvement|effect|luck) (?:after|with|when|despite|even|either|at all|whatsoever)",
+      "theory (?:was|is|turned out|proved) (?:wrong|false|not|a)",
+    ],
+    unless: [
+      "(?:nothing|none|nobody|no one|never|not|without)(?: else| of them| has| have)? (?:fail|crash|broke|hang|timed)-",
+      "(?:instead|rather) of (?:silently|fail|crash|hang|break|tim)-",
+      "(?:must|should|may|can|could|would|will|shall|might|to|never|not) (?:[a-z]{2,12} )?silently",
+      "fail(?:s|ed|ing)? (?:closed|open|fast|safe|soft|over|loudly|loud|gracefully|early)",
+    ],
+    when: (site) =>
+      attempted(site) && settled(site) && !relieved(site) && !(site.atStart && /^do(?: not|n't) /.test(site.cue)),
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:did not|didn't|does not|doesn't|not) (?:work|working|help)(?= ?: )",
+      "(?:known |common |classic )?(?:pitfall|trap|gotcha|footgun|dead.?end|failed attempt|failed approach|failed|failure|rejected|rejected alternative|abandoned|reverted|ruled out|tried and (?:failed|rejected|reverted|abandoned|discarded)|tried, (?:failed|rejected|reverted)|tried without success|no luck|no effect)(?:s|es)?(?= ?: [^ ])",
+      "blocked by (?!#|task|step|ticket|pr |issue|phase|story)",
+    ],
+    when: (site) =>
+      site.head.trim() === "" &&
+      attempted(site) &&
+      settled(site) &&
+      2 < site.after.trim().split(" ").length &&
+      !ordersLater(site),
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:still |also |again |all |both |consistently |silently )?(?:failed|fails|rejected|reverted|rolled back|abandoned|discarded|diverged|diverges|crashed|crashes|hung|hangs|timed out|times out|refused|denied|blocked|vetoed|broke|broken|stalled|oom|oom'd|oom again|out of memory|nan|loss nan|segfaults?|segfaulted|did nothing|does nothing|changed nothing|no effect|no change|no gain|no help|no difference|no improvement|no luck|no go|worse|slower|too (?:slow|flaky|expensive|fragile|big|noisy|brittle|complex)|dead end|useless|insufficient|not enough|unusable|infeasible|not viable|not feasible|did not work|didn't work|didn't help|did not help|doesn't work|does not work|not working|overfits?|overfitted|same error|same result|same failure|same problem|inconclusive|misses|missed|loses|lost|wrong|negative|null|regressed|regression)(?= ?(?:[.,;:)(]|$)| (?:again|after|at|on|with|in|because|due|by|as|since|for|from|to|under|too|every|the|all|half|\\d|too|renames?|¤)(?: |$|[.,;]))",
+    ],
+    when: verdictOnTheClauseBefore,
+  },
+];
