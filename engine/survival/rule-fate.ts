@@ -32,7 +32,7 @@ function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, grou
   let nearest: Near | undefined;
   for (const { piece, share } of answersTo(ground, words, least)) {
     if (!isOfOneThing(claim, ground.after.words(piece))) continue;
-    for (const wording of widths(piece, ground)) {
+    for (const wording of widths(piece, claim, ground)) {
       const { text, passage, span } = wording;
       const instead: Instead = { text, passage, span };
       const flaws = flawsOf(claim, wording, ground);
@@ -158,28 +158,40 @@ function madeClaim(item: RuleItem, ground: Ground): Claim {
 /** Of a credential only its name is asked for. */
 const withoutCredentials = (text: string): string => maskCredentials(text).replaceAll(/[=:]?‹[^›\n]{1,80}›/g, "");
 
-/** A piece alone, then its whole block where that is short: a wording may take two sentences. */
-function widths(piece: Piece, ground: Ground): readonly Wording[] {
-  const known = widthsOf.get(piece);
-  if (known) return known;
-  const { passage, span, scope } = piece;
-  const text = ground.surviving.passages[passage]?.text ?? "";
-  const wording = (one: Span): Wording => ({ text: text.slice(one.start, one.end), passage, span: one, scope });
-  const near = neighboursOf(piece, ground);
-  const [first, last] = [near[0], near.at(-1)];
-  const whole = near.length < 2 || !first || !last ? [] : [{ start: first.span.start, end: last.span.end }];
-  const made = [span, ...whole].map(wording);
-  widthsOf.set(piece, made);
-  return made;
+/** A piece alone, then with its neighbours: a wording may take two sentences. */
+function widths(piece: Piece, claim: Claim, ground: Ground): readonly Wording[] {
+  const near = neighboursOf(piece, claim, ground);
+  const [first, last] = [near[0] ?? piece, near.at(-1) ?? piece];
+  return first === last ? [over(piece, piece, ground)] : [over(piece, piece, ground), over(first, last, ground)];
 }
 
-const widthsOf = new WeakMap<Piece, readonly Wording[]>();
+/** The wording from one piece to another of its passage. */
+function over(first: Piece, last: Piece, ground: Ground): Wording {
+  const known = wordingsOf.get(first) ?? new Map<Piece, Wording>();
+  wordingsOf.set(first, known);
+  const { passage, scope } = first;
+  const span: Span = { start: first.span.start, end: last.span.end };
+  const text = ground.surviving.passages[passage]?.text.slice(span.start, span.end) ?? "";
+  const wording = known.get(last) ?? { text, passage, span, scope };
+  known.set(last, wording);
+  return wording;
+}
 
-/** A piece and those right before and behind it in its block. */
-function neighboursOf({ passage, block, span }: Piece, ground: Ground): readonly Piece[] {
-  const pieces = blocksIn(ground.after.of(passage)).get(block) ?? [];
-  const at = pieces.findIndex((piece) => piece.span.start === span.start);
-  return pieces.slice(Math.max(0, at - 1), at + 2);
+const wordingsOf = new WeakMap<Piece, Map<Piece, Wording>>();
+
+/** A piece and those right before and behind it in its block, unless they speak of something else. */
+function neighboursOf(piece: Piece, claim: Claim, ground: Ground): readonly Piece[] {
+  const pieces = blocksIn(ground.after.of(piece.passage)).get(piece.block) ?? [];
+  const at = pieces.indexOf(piece);
+  return pieces
+    .slice(Math.max(0, at - 1), at + 2)
+    .filter((other) => other === piece || isOfItsMatter(other, claim, ground));
+}
+
+/** A sentence with words of the rule, or with hardly any of its own ("That did not help."). */
+function isOfItsMatter(piece: Piece, { signature }: Claim, ground: Ground): boolean {
+  const telling = [...ground.after.words(piece)].filter((word) => !LIGHT.has(word));
+  return telling.length < 2 || telling.some((word) => signature.has(word));
 }
 
 /** The pieces of a passage by their blocks. */

@@ -44,6 +44,13 @@ describe("a rule", () => {
     ["lost", "Never delete rows from the orders table.", "The login page now loads in 2 seconds."],
   ])("is %s: %s => %s", (state, before, after) => expect(ruleFate(before, after)).toBe(state));
 
+  test("is not held by the negation of the sentence beside it, which speaks of something else", () => {
+    const beside = "Restarting pump-4 helped for an hour. Don't touch the valve table.";
+    expect(ruleFate("Do not restart anything by yourself.", beside)).toMatch(/lost|altered|weakened/);
+    expect(ruleFate("Restarting pump-4 did not help.", beside)).toMatch(/altered|weakened/);
+    expect(ruleFate("Restarting pump-4 did not help.", "We restarted pump-4. That did not help.")).toBe("equivalent");
+  });
+
   test("said twice in the region is one, and lives as long as one of its wordings does", () => {
     const { survival } = fatesOf(
       "- Never push to main.\n- Pushing to main is forbidden.\n- Never push to main.",
