@@ -159,6 +159,7 @@ const saysSomething = ({ kind, subtype, span, cue, text }: RuleItem): boolean =>
   kind !== "negative_fact" ||
   subtype === "failed_attempt" ||
   WHOLE_STATEMENT < cue.end - cue.start ||
+  / ?: ?\S/.test(text.slice(cue.start - span.start, cue.end - span.start)) ||
   cue.end - cue.start + (DENSE.test(text) ? 1 : 3) < span.end - span.start;
 
 /** A cue this long names what it denies. */

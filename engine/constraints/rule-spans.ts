@@ -47,12 +47,14 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
   const whole = afterAsides(shadow, clause);
   const behind = afterLabel(shadow, { start: whole, end: cue.span.start }, FACT_LABEL_WORDS);
   const start = wordsOutside(shadow, behind, cue.span, clause.end) === 0 ? whole : behind;
+  const shortest = 2 <= wordsIn(shadow.slice(start, cue.span.start)) ? 0 : SHORTEST_FACT;
   const end = beforeAside(
     shadow,
     cue.span.end,
-    rightEdge(shadow, Math.min(cue.span.end + SHORTEST_FACT, clause.end), clause.end),
+    rightEdge(shadow, Math.min(cue.span.end + shortest, clause.end), clause.end),
   );
-  const own = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
+  const told = beforeProof(shadow, { start, end }, cue);
+  const own = told - start <= LONG_CLAUSE ? { start, end: told } : pieceAround(shadow, { start, end: told }, cue);
   const head = shadow.slice(own.start, cue.span.start);
   const begins = BECAUSE.test(head) ? cue.span.start : own.start + secondClause(head);
   const span = { start: begins === own.start ? tried(around, own, cue) : begins, end: own.end };
@@ -64,6 +66,15 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
     (isRemark(shadow, next) ||
       (next.end - next.start <= NEAR && wordsOutside(shadow, span.start, cue.span, span.end) <= 2));
   return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
+}
+
+/** "The crate was never formatted: `fmt` reports …": what is told before a colon is whole, and proved behind it. */
+function beforeProof(shadow: string, { start, end }: Span, cue: ClauseCue): number {
+  if (cue.as === "correction" || wordsIn(shadow.slice(start, cue.span.start)) < 1) return end;
+  const colon = shadow.slice(cue.span.end, end).search(/: /);
+  if (colon === -1 || (colon === 0 && cue.as === "failed_attempt")) return end;
+  const at = cue.span.end + colon;
+  return 4 <= wordsIn(shadow.slice(start, at)) && 4 <= wordsIn(shadow.slice(at + 1, end)) ? at : end;
 }
 
 /** Where behind ", and" a clause with a subject of its own begins; 0 where none does. */

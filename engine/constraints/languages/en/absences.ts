@@ -37,6 +37,7 @@ export const absences: readonly CueGroup[] = [
       "(?:tests?|suites?|steps?|checks?|jobs?|specs?|hooks?|builds?) (?:[a-z]{2,12} )?(?:is|are) (?:currently |still |always )?(?:skipped|disabled|commented out|quarantined|excluded|ignored|switched off|turned off)",
       "(?:never|not) (?:actually |really |ever )?(?:made it (?:in)?to|got around to|gets? (?:called|run|used|read)|ran on|runs? (?:in|on)|went live|shipped|landed|merged|worked|happened|came|existed)",
       "only (?:the |a |one |half |part of (?:the )?|some (?:of )?(?:the )?)?(?:(?!when |if |where |for |in |after |once |use |run )[^ ,]{1,20} ){0,5}(?:is|are|was|were|has been|have been) (?:implemented|translated|tested|covered|supported|documented|done|wired|migrated|ported|built|finished|available|configured|populated|complete)",
+      "(?:(?:unit |integration |e2e )?tests?|reviews?|ci|documentation|docs|(?:test )?coverage|monitoring|alerting|backups?|linting|linter|migrations?|authentication|auth|logging|persistence|database|approval|sign-off|owner|tests? run) ?: (?:none|nothing|missing|absent)(?: (?:yet|so far|found|configured|set up|written|in (?:the )?[a-z]{2,12}))?",
       "(?:do not|don't|does not|doesn't|did not|didn't) (?:yet |currently |even )?have(?= (?:the|an?|any|access|permission|enough|[a-z¤]))(?! (?:to|any (?:problem|issue|opinion|question|preference)|an? (?:opinion|preference|problem)))",
       "(?:i|we|they|agents?|agent) (?:currently |still )?(?:have|had|has) no(?= )(?! (?:idea|plans?|opinion|preference|objections?|problem|intention|questions?|doubt|strong|reason|time|further|more|other|choice))",
       "not (?:found|installed|present|available|set|there|possible|reachable|readable|writable|accessible|visible) (?:on|in|at|from|under|for|via|through|to)",
@@ -76,7 +77,7 @@ export const absences: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      "(?:still |currently |explicitly |deliberately )?(?:not (?:yet )?(?:run|tested|verified|checked|pushed|committed|deployed|merged|migrated|translated|documented|configured|installed|found|present|exposed|reviewed|addressed|investigated|attempted)(?: yet)?|postponed|skipped|left out|omitted|descoped|unfinished|incomplete|untested|unverified|undocumented|uncovered|absent|unavailable|lacking|known limitations?|limitations?|known issues?|known restrictions?|gaps?|caveats?|blind spots?)(?= ?: [^ ])",
+      "(?:still |currently |explicitly |deliberately )?(?:not (?:yet )?(?:run|tested|verified|checked|pushed|committed|deployed|merged|migrated|translated|documented|configured|installed|found|present|exposed|reviewed|addressed|investigated|attempted)(?: yet)?|postponed|skipped|left out|omitted|not in (?:the |this )?(?:script|repo|scope|release|build|version|image|plan|mvp)|not included|not covered|not done|descoped|unfinished|incomplete|untested|unverified|undocumented|uncovered|absent|unavailable|lacking|known limitations?|limitations?|known issues?|known restrictions?|gaps?|caveats?|blind spots?)(?= ?: [^ ])",
     ],
     when: namesAGap,
   },

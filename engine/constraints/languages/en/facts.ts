@@ -238,7 +238,7 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:does not|doesn't|do not|don't) (?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ)(?![a-z])|have to)[a-z]{2,20}",
+      "(?:does not|doesn't|do not|don't) (?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?",
     ],
     when: (site) =>
       (!site.agent || site.ruled) &&

@@ -363,11 +363,14 @@ export const attempted = ({ clause, head, cue }: CueSite): boolean =>
     head,
   ) &&
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
-  !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until) (?:[a-z]{1,12} ){0,4}$/.test(
+  !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until|expected|supposed|meant|likely|bound|going|designed|intended) (?:[a-z]{1,12} ){0,4}$/.test(
     head,
   ) &&
-  (/^did/.test(cue) || !/(?:^| )to (?:[a-z]{1,12} )?$/.test(head)) &&
-  !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart());
+  (/^did/.test(cue) || !/(?:^| )to (?!have )(?:[a-z]{1,12} )?$/.test(head)) &&
+  !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart()) &&
+  !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
+    head,
+  );
 
 /** Somebody is quoted: what a text says, not what happened. */
 const QUOTED =
