@@ -45,7 +45,7 @@ export function blocksOf(text: string): readonly Block[] {
     });
     cutting.from = matter.outer.end;
   }
-  const tree = markdown.parse(tamed(evenEnds(cutting.from === 0 ? text : text.slice(cutting.from))));
+  const tree = markdown.parse(untagged(tamed(evenEnds(cutting.from === 0 ? text : text.slice(cutting.from)))));
   walk(cutting, tree.topNode, { depth: 0, nesting: 0 });
   return cutting.blocks;
 }
@@ -109,6 +109,25 @@ function openingEnd(text: string, start: number): number {
 }
 
 const OPENING = " \t>*+-0123456789.)";
+
+/**
+ * The text at equal length without tags that stand alone on their lines, as `<instructions>` and `<details>` do: what they enclose
+ * is Markdown like any other, where the parser would see HTML.
+ */
+const untagged = (text: string): string =>
+  text.includes("<")
+    ? text.replaceAll(LONE_TAG, (tag) => (HTML.has(nameOf(tag)) ? tag : " ".repeat(tag.length)))
+    : text;
+
+const LONE_TAG = /^[ \t]{0,8}<\/?[a-z][\w-]{0,40}(?: [^<>\n]{0,200})?>[ \t]{0,8}$/gim;
+const nameOf = (tag: string): string => /[a-z][\w-]{0,40}/i.exec(tag)?.[0].toLowerCase() ?? "";
+
+/** Elements whose content is no Markdown even in a text of Markdown. */
+const HTML: ReadonlySet<string> = new Set(
+  "pre script style textarea svg table thead tbody tfoot tr td th ul ol li dl dt dd head html body form select".split(
+    " ",
+  ),
+);
 
 /** Front matter longer than this is text like any other (the YAML parser is slow). */
 const FRONT_MATTER_LIMIT = 65_536;

@@ -1,7 +1,7 @@
 /** Environment variables: assignments, and names in capitals with an underscore. */
 import { isCredential } from "./credential.ts";
-import type { Scanner } from "./scanner.ts";
-import { EQUALS, LOWER, UNDERSCORE, UPPER } from "./token.ts";
+import type { Scanner, Zone } from "./scanner.ts";
+import { EQUALS, LOWER, type Token, UNDERSCORE, UPPER } from "./token.ts";
 
 export const env: Scanner = {
   subtype: "env",
@@ -10,7 +10,13 @@ export const env: Scanner = {
     if ((has & UPPER) === 0 || (has & (UNDERSCORE | EQUALS)) === 0) return undefined;
     const equals = text.indexOf("=");
     if (equals < 0)
-      return (has & LOWER) === 0 && isName(text) && !STATES.has(text) && zone.style !== "source" ? token : undefined;
+      return (has & LOWER) === 0 &&
+        isName(text) &&
+        !STATES.has(text) &&
+        zone.style !== "source" &&
+        !isTitle(token, zone)
+        ? token
+        : undefined;
     const name = text.slice(0, equals).replace(/^\$\{?/, "");
     if (!isAssigned(name) || equals + 1 >= text.length) return undefined;
     if (isCredential(name, text.slice(equals + 1))) return { start: token.start, end: token.start + equals };
@@ -38,6 +44,15 @@ const STATES = new Set([
   "NO_OP",
   "WONT_FIX",
 ]);
+
+/** A heading of nothing but capitals among others of its sort names a section, as "FAILED_APPROACHES" does. */
+function isTitle({ text, start }: Token, { passage }: Zone): boolean {
+  const line = passage.lastIndexOf("\n", start - 1) + 1;
+  if (!/^#{1,6} {1,4}$/.test(passage.slice(line, Math.min(start, line + 12)))) return false;
+  const title = /^#{1,6} {1,4}([A-Z][A-Z0-9_ ]{2,60})[ \t]{0,4}\r?$/gm;
+  for (const [, other] of passage.matchAll(title)) if (other !== text) return true;
+  return false;
+}
 
 /** `TTS_PROVIDER`, `$HOME`, `${API_URL}`; acronyms without underscore are no names unless a dollar sign says so. */
 const isName = (text: string): boolean =>

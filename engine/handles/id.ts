@@ -203,6 +203,7 @@ function isDashed(text: string, has: number): boolean {
 function isCapitalCode(token: Token, at: number, zone: Zone): boolean {
   const { text, before, after } = token;
   if (text.length > 7 && mixes(text) > 2) return true;
+  if (text.length > 4 && mixes(text) > 1 && CODED.has(wordBefore(at, zone))) return true;
   if (/^[A-Z]{1,6}\d{4,}$/.test(text))
     return !/^(?:ISO|RFC|ES|IEEE|FY|Q|CVE)\d{4}$/.test(text) || text.startsWith("RFC");
   if (/^[A-Z]\d{1,3}[a-z]?$/.test(text)) {
@@ -221,6 +222,13 @@ function isCapitalCode(token: Token, at: number, zone: Zone): boolean {
     return !/^(?:SHA|AES|ES|MD|HTTP|UTF|RGB|TLS|RSA|GDPR|MP|ISO|VT|RTX|GTX|SHA|WCAG|AWS|USB)\d/.test(text);
   return /^COM\d{1,2}$|^tty\w+\d$/.test(text);
 }
+
+/** What is known by a short code of capitals and digits. */
+const CODED = new Set(
+  "booking reservation confirmation locator pnr voucher coupon reference ref ticket order case claim licence license serial permit parcel shipment container plate lot buchung referenz réservation reserva pedido código code".split(
+    " ",
+  ),
+);
 
 const mixes = (text: string): number => text.match(/[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0;
 

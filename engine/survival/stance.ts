@@ -8,6 +8,7 @@ import type { Pieces } from "./ground.ts";
 import { WIDE } from "./substance.ts";
 import { standsIn } from "./values.ts";
 import { UNSPACED } from "./vocabulary.ts";
+import { plainText } from "./wording.ts";
 
 /** The cue: there at all, of the same polarity, at least as strong; `side` is the one that the wording stands in. */
 export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, side: Pieces): Flaw | undefined {
@@ -25,7 +26,7 @@ export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, sid
 }
 
 function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
-  const repeated = repeatsCue(claim, wording);
+  const repeated = repeatsCue(claim, wording) || leavesOutKeep(claim, wording);
   const binds =
     rules.some(({ kind }) => kind === "constraint") || now.polarity === "forbids" || now.polarity === "limits";
   if (!binds && !repeated && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
@@ -56,6 +57,15 @@ function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {
   const cue = facts.cue && item.text.slice(facts.cue.span.start, facts.cue.span.end).toLowerCase();
   return cue !== undefined && cue.length < WIDE && standsIn(cue, text.toLowerCase(), "symbol");
 }
+
+/** "Header row exactly as in the sample", for "keep the header row exactly as …": all of it but the verb that says that it stays. */
+const leavesOutKeep = ({ item }: Claim, { text }: Wording): boolean => {
+  const [keep] = KEEP.exec(item.text) ?? [];
+  return keep !== undefined && plainText(text).startsWith(plainText(item.text.slice(keep.length)));
+};
+
+const KEEP =
+  /^(?:(?:please|always|bitte|por favor|immer|siempre|toujours|sempre) )?(?:keep|leave|behalte|lass|lasse|mantén|mantenga|deja|garde|gardez|laisse|laissez|mantenha|mantém|deixe|оставь|оставьте|сохраняй|сохраняйте) (?:the |all |die |den |das |el |la |los |las |le |les |l'|o |a |os |as )?/iu;
 
 /** "No merges before Friday" denies in form and forbids in fact. */
 const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>

@@ -8,10 +8,11 @@ import type { Ground } from "./ground.ts";
 export function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
   const has = heldWords(wording, now, ground);
   const weights = ground.weights();
+  const action = bansAltogether(wording) ? actionOf(item, ground) : undefined;
   let total = 0;
   let missing = 0;
   for (const word of askedWords(item, facts, ground)) {
-    const light = LIGHT.has(word) || (facts.literals.length > 0 && LABELS.has(word));
+    const light = LIGHT.has(word) || word === action || (facts.literals.length > 0 && LABELS.has(word));
     const weight = light ? weights(word) / 8 : weights(word);
     total += weight;
     if (!has.has(word)) missing += weight;
@@ -19,6 +20,18 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   // Values are judged by themselves; where they all stand, the words around them weigh less.
   for (const literal of facts.literals) total += 3 * weights(literal.toLowerCase());
   return total > 0 && missing / total > MISSING;
+}
+
+/** "No polyfills from a CDN": what is not to be there at all is not to be added either. */
+const bansAltogether = ({ text }: Wording): boolean => BAN.test(text.replace(/^[^\p{L}]{1,9}/u, ""));
+
+const BAN =
+  /^(?:no|kein(?:e|en|er)?|ningun[oa]?|ningún|sin|pas d(?:e |')|aucune?|nenhuma?|sem|никаких|никакой|никакого|без)(?![\p{L}])/iu;
+
+/** What a prohibition says is not to be done: the word right behind its cue. */
+function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {
+  const behind = text.slice(Math.max(0, cue.end - span.start)).trimStart();
+  return ground.facts(behind.split(/\s/, 1)[0] ?? "").words[0];
 }
 
 /** All words that a wording and its headings have, those of its literals too. */

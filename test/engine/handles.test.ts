@@ -163,6 +163,15 @@ The decade-old facade had a defaced accede; commit deadbee is a hash.
 `);
   });
 
+  test("short codes of capitals and digits are ids behind what is known by them", () => {
+    expect(textsOf("Ferry booking R4TK9Q, plate KL7M3P; UTF8MB4 and X9Y2 colours.")).toEqual(["R4TK9Q", "KL7M3P"]);
+  });
+
+  test("a heading in capitals among its like names a section, and elsewhere a variable", () => {
+    expect(textsOf("## GOALS\nShip it.\n## OPEN_QUESTIONS\nNone.\nSet BATCH_LIMIT.")).toEqual(["BATCH_LIMIT"]);
+    expect(textsOf("## Settings\n### BATCH_LIMIT\nHow many rows.")).toEqual(["BATCH_LIMIT"]);
+  });
+
   test("tickets, references, serials and telephones", () => {
     expectHandles(`
 KS-3107, !482, #3745, org/repo#12, CHG0048813, S00874, CR-HPS-001, BX-22, 5A:0F:91:C3, +44 1632 960044, RFC 9110.
