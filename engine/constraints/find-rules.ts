@@ -438,6 +438,7 @@ function withInherited(room: Room, stretch: CutStretch, header: Header, own: rea
   if (!as || !cue || (block?.kind !== "item" && block?.kind !== "cell")) return own;
   if (as.kind === "constraint" && own.some(({ kind }) => kind === "constraint")) return own;
   const facts = own.filter(({ kind }) => kind === "negative_fact");
+  if (as.subtype === "absent" && 0 < facts.length) return own;
   if (
     as.subtype === "failed_attempt" &&
     facts.length === 0 &&

@@ -118,12 +118,15 @@ function headerIn(text: string, block: Block, index: number): Header | undefined
   return said && { ...said, block: index };
 }
 
-/** "Not done / deferred", "Failed and abandoned": each part says the same. */
+/** "Failed / ruled out", "Rejected and abandoned": each part says the same. */
 function listedTitle(title: string): Omit<Header, "block"> | undefined {
   const parts = title.split(/ ?[/&,] ?| and | or /);
   if (parts.length < 2 || 4 < parts.length) return undefined;
   const said = parts.map((part) => titleOf(part));
-  return said.every((each) => each !== undefined && each.kind === said[0]?.kind) ? said[0] : undefined;
+  return said.every((each) => each?.kind === "failed" || each?.kind === "forbidding") &&
+    said.every((each) => each?.kind === said[0]?.kind)
+    ? said[0]
+    : undefined;
 }
 
 /** What a label says of the list below it; the same labels stand in many texts. */

@@ -63,6 +63,7 @@ export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Sp
     next &&
     span.end === clause.end &&
     cue.as === "failed_attempt" &&
+    !DENIES.test(shadow.slice(next.start, next.end)) &&
     (isRemark(shadow, next) ||
       (next.end - next.start <= NEAR && wordsOutside(shadow, span.start, cue.span, span.end) <= 2));
   return trimmed(shadow, verdict ? { start: span.start, end: next.end } : span);
@@ -77,11 +78,19 @@ function beforeProof(shadow: string, { start, end }: Span, cue: ClauseCue): numb
   return 4 <= wordsIn(shadow.slice(start, at)) && 4 <= wordsIn(shadow.slice(at + 1, end)) ? at : end;
 }
 
+/** What is denied in the next clause is a finding of its own. */
+const DENIES = /(?:^| )(?:not|no|never|cannot|nothing|neither|nor)(?: |$)|n't(?: |$)/;
+
 /** Where behind ", and" a clause with a subject of its own begins; 0 where none does. */
 function secondClause(head: string): number {
   const joint = Math.max(...JOINTS.map((mark) => head.lastIndexOf(mark) + (head.includes(mark) ? mark.length : 0)));
-  return 0 < joint && 5 <= wordsIn(head.slice(0, joint)) && 2 <= wordsIn(head.slice(joint)) ? joint : 0;
+  const listed = /, /.test(head.slice(0, joint - 5)) && !HAS_VERB.test(head.slice(0, joint));
+  return 0 < joint && !listed && 5 <= wordsIn(head.slice(0, joint)) && 2 <= wordsIn(head.slice(joint)) ? joint : 0;
 }
+
+/** "Login, search, and export are untested": without a verb before it, the joint ends a list. */
+const HAS_VERB =
+  /(?:^| )(?:is|are|was|were|has|have|had|does|do|did|can|will|must|uses?|runs?|works?|[a-z]{3,14}ed)(?= )/;
 
 const JOINTS = [", and ", ", und ", ", et ", ", y ", ", и ", ", ve "];
 

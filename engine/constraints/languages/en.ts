@@ -9,13 +9,21 @@ import { gates } from "./en/gates.ts";
 import { prohibitions } from "./en/prohibitions.ts";
 import { restrictions } from "./en/restrictions.ts";
 import { stemEnglish } from "./en/stem.ts";
+import { binding } from "./en/told.ts";
 
 /** English: imperatives, modal verbs, "no" and "only", gates, tries and failures. */
 export const en: Language = {
   code: "en",
   script: "latin",
   spaced: true,
-  cues: [...prohibitions, ...restrictions, ...gates, ...facts, ...attempts, ...absences, ...endings, ...directives],
+  cues: [
+    ...binding([...prohibitions, ...restrictions, ...gates]),
+    ...facts,
+    ...attempts,
+    ...absences,
+    ...endings,
+    ...directives,
+  ],
   idle: [
     "never ?mind",
     "(?:there(?: is|'s| was) )?nothing (?:else |more |left |special )?to (?:do|report|add|see|worry|fix|say|change|show|hide|lose)",
@@ -517,6 +525,8 @@ export const en: Language = {
       "known gaps",
       "gaps",
       "unsupported",
+      "(?:deliberately |intentionally |explicitly |consciously )(?:deferred|postponed|descoped|parked|left out|unimplemented|untested|unfinished|incomplete|not (?:done|built|implemented|included|covered|addressed|changed|tested|fixed))(?: (?:for now|so far|items?|work|features?|yet|here))?",
+      "what(?: is|'s)? (?:still )?(?:missing|not (?:done|built|implemented|working|there|covered)(?: yet)?|broken)",
       "not in this (?:version|release|repo)",
       "limitations",
       "known limitations",

@@ -44,7 +44,7 @@ const CASE =
 
 /** Things that are wanted: nobody forbids them, so that "no …" says they are missing. */
 const WANTED =
-  "(?:[a-z]{3,14} )?(?:support|coverage|documentation|typings|type definitions|error.handling|retry logic|retries|rate.?limit(?:s|ing|er)?|pagination|authentication|authori[sz]ation|monitoring|alerting|observability|tracing|backups?|migration path|upgrade path|rollback (?:path|plan|script)|staging(?: environment)?|test (?:suite|coverage|framework|environment|runner|harness)|(?:unit|integration|end-to-end|e2e|regression|automated|smoke) tests?|internet(?: access)?|network access|guarantees?|audit (?:trail|log)|evidence|visibility|offline mode|dark mode|access(?= to)|permissions?(?= (?:to|for|on))|root(?: access)?|sudo|gpus?|cuda|sandbox|acceptance criteria|decision|answer|reply|response|sign-off|credentials|licen[sc]e|changelog|readme|ci|pipeline|linter|formatter|type checker|lockfile|owner|maintainer|persistence|caller|consumers?|implementation|(?:bulk )?endpoint|tests?(?= (?:for|of|around|yet|cover|exercise|on|at) ))";
+  "(?:[a-z]{3,14} ){0,2}(?:support|coverage|documentation|typings|type definitions|error.handling|retry logic|retries|rate.?limit(?:s|ing|er)?|pagination|authentication|authori[sz]ation|auth|remote(?= ?(?:$|[.,;:)—–]| (?:configured|set|yet|repo)))|monitoring|alerting|observability|tracing|backups?|migration path|upgrade path|rollback (?:path|plan|script)|staging(?: environment)?|test (?:suite|coverage|framework|environment|runner|harness)|(?:unit|integration|end-to-end|e2e|regression|automated|smoke) tests?|internet(?: access)?|network access|guarantees?|audit (?:trail|log)|evidence|visibility|offline mode|dark mode|access(?= to)|permissions?(?= (?:to|for|on))|root(?: access)?|sudo|gpus?|cuda|sandbox|acceptance criteria|decision|answer|reply|response|sign-off|credentials|licen[sc]e|changelog|readme|ci|pipeline|linter|formatter|type checker|lockfile|owner|maintainer|persistence|caller|consumers?|implementation|(?:bulk )?endpoint|tests?(?= (?:for|of|around|yet|cover|exercise|on|at) ))";
 const GAP = new RegExp(`^ {0,8}${WANTED}(?= |[.,;:)]| {0,4}$)`);
 const WHERE =
   /^ {0,8}(?:[^ ,:]{1,24} ){1,4}(?:for|on|in|at|around|from|to|of|between|behind|against|yet|so far|beyond) ?(?:the|a|an|this|our|any|its|¤|[a-z]|$|[.)])/;
@@ -61,7 +61,9 @@ export const gapAtStart = ({ after, head, ruled }: CueSite): boolean =>
   (WHERE.test(after) || BARE_GAP.test(after));
 
 /** Nothing but the wanted thing, or its reason behind a colon or bracket. */
-const BARE_GAP = new RegExp(`^ {0,8}${WANTED}(?: yet| so far| at all| here| there)? {0,4}(?:$|[:,;(.)])`);
+const BARE_GAP = new RegExp(
+  `^ {0,8}${WANTED}(?: yet| so far| at all| here| there| for now| currently)? {0,4}(?:$|[:,;(.)])`,
+);
 
 /** The clause says of what: something named stands before the cue, and no word that only points. */
 export const subjectNamed = ({ head, clause }: CueSite): boolean =>

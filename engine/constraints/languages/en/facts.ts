@@ -105,7 +105,7 @@ export const facts: readonly CueGroup[] = [
       "why (?:it|this|that|they) (?:failed|did not work|didn't work|broke|was rejected|was dropped)(?= ?: )",
       "(?:is|was|are|were|became|proved|turned out) (?:completely |totally |basically |effectively )?un(?!avoid|avail|accept|reach|mistak|reason|deni|believ|question|forgett|change)[a-z]{3,14}able",
       "(?:destroyed|wiped out|clobbered|overwrote)(?! by)",
-      "(?:is|was|are|were)(?:n't| not) the (?:root |real |actual |main )?(?:cause|lever|problem|culprit|bottleneck|reason|answer|fix|solution|source|way)",
+      "(?:is|was|are|were)(?:n't| not) the (?:root |real |actual |main |primary |only |sole )?(?:cause|lever|problem|culprit|bottleneck|reason|answer|fix|solution|source|way|trigger|driver|factor|issue|blocker|limit)",
       "(?:and|but|though|yet) not (?:sufficient|enough)",
       "(?:crashes|crashed|corrupts|corrupted) (?:the|our|all|every|any|¤)",
       "(?:still|returns?|returned|remains?|stays?|gives?|gave) … even (?:after|with|when|though)",
@@ -416,7 +416,7 @@ export const facts: readonly CueGroup[] = [
       site.before.trim() !== "" &&
       !DOMAIN_RULE.test(`${site.before.trim()} ${site.cue}${site.after}`) &&
       !wished(site.head) &&
-      !/(?:^| )so (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
+      !/(?:[^ ] so|^so that) (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
       !/(?:^| )(?:this|(?:you|i|we|it|that|they|which|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(
         `${site.before.trimEnd()} `,
       ),
@@ -432,7 +432,7 @@ export const facts: readonly CueGroup[] = [
       "discontinued",
       "superseded(?= ?(?:by|in|with|since|as of|on|when|and|[.,;:)]|$|—|–))",
       "no longer",
-      "(?:is|are|was|were|been|being|got) (?:[a-z]{2,12} ){0,3}(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
+      "(?:is|are|was|were|been|being|got) (?:(?!to |be )[a-z]{2,12} ){0,3}(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) gone away",
       "(?:is|are|was|were) (?:now )?legacy",

@@ -32,7 +32,7 @@ export const gates: readonly CueGroup[] = [
       "ask (?:first )?before",
       "ask (?:me |us |the user )?first",
       "check in before",
-      "confirm (?:first|before)",
+      "confirm (?:before|first(?= ?(?:[.,;:)]|$|with)))",
       "(?:always )?ask for (?:approval|permission|confirmation|the ok|consent)",
       "wait (?:for|until) (?:my|our|the user'?s?|his|her|their|explicit|approval|confirmation|permission|an? (?:ok|answer|approval|go)|me|us|i|someone|somebody|the (?:ok|go-ahead|approval|review|answer|green light|sign-off)|[a-z]{2,16}'s)",
       "(?:needs?|requires?|need|must have|must get|get|obtain|subject to|pending|awaits?|awaiting) (?!(?:[a-z]{1,14} ){0,2}(?:accessibility|recording|camera|microphone|location|files?|filesystem|storage|notifications?|network|root|sudo|write|read|execute|internet|iam|os|system|bluetooth|runtime|screen|bucket) permission)(?:[a-z]{1,14} |\\d |[a-z]{2,14}'s ){0,3}(?:approvals?|confirmation|authori[sz]ation|permission|consent|sign-?offs?|go-?ahead|ok|okay|pair of eyes|reviewers|signatures)",
@@ -71,6 +71,8 @@ export const gates: readonly CueGroup[] = [
       "(?:preserve|retain) … (?:exactly|verbatim|unchanged|byte|word for word|as is)",
       "(?:is|are) to (?:stay|remain|be (?:left|kept))",
       "must (?:first |always )?be [a-z-]{2,20} (?:first|before)",
+      "(?:must|has to|have to|needs? to) (?:first |always |all )?(?:pass|succeed|be green|complete|finish|exist|land|run|happen|be done|go through) (?:[a-z]{2,12} ){0,3}before",
+      "(?:must|should|shall|has to|have to|needs? to) (?:be|stay|remain) non-?[a-z]{3,16}",
     ],
     when: (site) =>
       !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before) &&
@@ -83,6 +85,21 @@ export const gates: readonly CueGroup[] = [
     at: "start",
     find: ["(?:leave|keep|preserve|retain|maintain)"],
     when: ({ after, agent }) => !agent && /^[^,;:.!?]{1,120} (?:until|unless|as long as) /.test(after),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "start",
+    find: ["(?:skip|omit|ignore)"],
+    when: ({ after, agent }) => !agent && /^[^,;:.!?]{1,120} (?:until|unless) /.test(after),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:waiting|waits?|awaiting|pending|held|on hold|blocked) (?:for |on |until )?(?:(?:the |an? )?(?:user|owner|operator|maintainer|client|customer|human|explicit|your|my|our)(?:'s)? ){1,3}(?:to (?:approve|confirm|review|decide|sign off|answer|authori[sz]e)|approval|confirmation|go-?ahead|sign-?off|permission|consent|decision|ok)",
+    ],
   },
   {
     as: "requirement_negated",
@@ -128,7 +145,16 @@ export const gates: readonly CueGroup[] = [
       (!site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue)) &&
       (!/^(?:is|are) generated$/.test(site.cue) || site.ruled || /^,/.test(site.after)) &&
       !/^what /.test(site.clause.trimStart()) &&
+      !(!site.ruled && STATE_OF_THINGS.test(`${site.cue}${site.after}`)) &&
       !SUPPOSED.test(site.head),
+  },
+  {
+    as: "read_only",
+    strength: 2,
+    at: "start",
+    find: ["(?:strictly )?read-?only (?:access|mode|use|review|analysis|investigation|task|audit|session|pass|work)"],
+    when: ({ clause, agent }) =>
+      !agent && !/(?:^| )(?:is|are|was|were|has|can|shows?|serves?|works?|[a-z]{3,14}ed) /.test(clause),
   },
   {
     as: "read_only",
@@ -160,6 +186,10 @@ export const gates: readonly CueGroup[] = [
       !/(?:^| )(?:everything|anything|all|things?|items?|entries|state|work|what(?:'s| is)) $/.test(site.before),
   },
 ];
+
+/** "Locked by another transaction", "frozen while it scrolls", "immutable": how a thing is, not what may be done to it. */
+const STATE_OF_THINGS =
+  /immutable(?:$|[ .,;)])|(?:locked|protected|frozen|sealed|read-?only|append-?only) (?:by (?:an?|another|the|design|default)|at the|because|while|when|if|after|due)(?![a-z])/;
 
 /** What is only supposed, asked or waited for is not declared. */
 const SUPPOSED =

@@ -6,6 +6,37 @@ import { agentBefore, habitual, instructs, modal, opensClause, pronounBefore, st
 /** The same sentence has bound somebody before: what he "does not" do goes on with it. */
 const BINDS = /(?:^| )(?:never|must|only|no other|nothing else|nowhere else|may not|shall) ?/;
 
+/** What a team rules out for itself; what it cannot see or reproduce is how things are. */
+const DEEDS =
+  /^ {0,8}(?:use|add|change|modify|touch|rename|remove|delete|drop|break|introduce|install|upgrade|bump|ship|deploy|merge|push|rely on|store|log|share|expose|send|commit|allow|take on|depend on|bring in|pull in|edit|rewrite|refactor|move|skip|publish|release)(?![a-z])/;
+
+/** The clause before the cue is a reason, a condition or part of another. */
+const SUBORDINATE =
+  /(?:^| )(?:because|since|as|that|which|so|if|when|where|what|why|until|while|although|though|then|how|who)(?: [^ ]{1,20}){0,3} {0,8}$/;
+
+const PAST_TELLING = /(?:^| )(?:was|were|had|did|yet) |(?: yet|: ?[a-z]{2,20}error)/;
+
+/** A tool, language or service keeps to its own rules: that is how it works. */
+const PRODUCT_RULE =
+  /(?:^| )(?:compiler|typescript|javascript|rust|python|java|kotlin|swift|go|eslint|biome|linter|browsers?|chrome|safari|spec|protocol|kernel|linux|windows|macos|postgres|postgresql|mysql|sqlite|librar(?:y|ies)|framework|react|parser|type system|type checker|borrow checker|csp|cors|sandbox|firewall|docker|kubernetes|github|server|json|yaml|http|regex|sql|syntax|grammar|runtime) (?:already |also |simply |itself )?$/;
+
+/** "Must never have run": what must have been so. */
+const PERFECT =
+  /^ {0,8}have (?:been|run|gone|had|got|come|[a-z]{3,12}ed(?= (?:yet|by|in|on|at|to|the|it|since|because)|$|[,.]))(?![a-z])/;
+
+/** What nobody does on purpose: an expectation. */
+const MISHAP =
+  /^ {0,8}(?:actually |ever |really )?(?:happen|occur|get here|fire|be reached|be (?:hit|reachable|possible|visible|noticeable|affected|too|much|a big|an? (?:problem|issue)|the )|matter|come up|come as|surprise|be surprising|take (?:long|more))(?![a-z])/;
+
+/** "This change should not affect performance": what a change is expected to do. */
+const expected = ({ head, after }: { readonly head: string; readonly after: string }): boolean =>
+  /(?:^| )(?:it|this|that|(?:this|that|the|these|those|our|my) (?:[a-z-]{2,16} )?(?:changes?|patch|fix|pr|refactor|refactoring|update|migration|upgrade|commit|diff|move|rename|tweak|bump)) (?:also |therefore |hence )?$/.test(
+    head,
+  ) &&
+  /^ {0,8}(?:affect|break|impact|cause|change|require|need|conflict|interfere|be (?:affected|a|an|any|noticeable|visible|too|much))(?![a-z])/.test(
+    after,
+  );
+
 /** What English forbids, and what it names as not to be taken. Groups of phrases in the notation of language.ts. */
 export const prohibitions: readonly CueGroup[] = [
   {
@@ -41,15 +72,36 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
       "(?:not|never) (?:welcome|wanted|tolerated)",
       "(?:make|be|making) sure (?:u |you |to |that |we |it ){0,2}(?:dont|don't|do not|does not|doesn't|never|not to)",
-      "must (?:be|have|contain|include|make|use) no",
+      "(?:must|should|shall|is to|are to) (?:be|have|contain|include|make|use|do|need|add|introduce|create|hold|cause) no(?! (?:longer|more|problem|issue|need|impact|difference|doubt|trouble|surprise|harm|effect)-)",
+      "(?:insists?|insisted|demands?|demanded|(?:essential|critical|crucial|vital|imperative|important|mandatory|agreed|decided)) that (?:no|nothing|nobody|no one|none)(?! (?:longer|more))",
+      "(?:prs?|pull requests?|changes|commits|patches|contributions|submissions|diffs|branches|merge requests) (?:[^ ]{1,30} ){0,8}(?:will be|are|get|is|gets) (?:rejected|refused|declined|reverted|turned down|sent back|closed without review)",
+      "(?:prs?|pull requests?|changes|commits|patches|contributions|submissions|diffs|branches|merge requests) (?:[^ ]{1,30} ){0,8}(?:is|are) not (?:accepted|merged|approved|reviewed)",
+      "(?:does not|doesn't|do not|don't) belong (?:in|on|to|here|inside|under|there|at)",
       "(?:has|have) no (?:place|business)",
       "(?:will|would) (?:not|never) be (?:merged|accepted|approved|reviewed|tolerated)",
       "won't be (?:merged|accepted|approved|reviewed|tolerated)",
       "(?:asked?|asks|demand(?:s|ed)?|insist(?:s|ed)?|want(?:s|ed)?|decided|agreed|said)(?: explicitly)?(?: that)? (?:nothing|nobody|no one|none|no) (?:[a-z-]{2,16} ){0,4}(?:be|is|are|may|must|should|shall|will|gets?)",
     ],
+    when: (site) =>
+      !PRODUCT_RULE.test(site.head) && !PERFECT.test(site.after) && !(MISHAP.test(site.after) || expected(site)),
     unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
   },
   { as: "prohibition", strength: 3, at: "any", find: ["never"], when: rulesNever },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["we (?:cannot|can't|can not)"],
+    when: (site) =>
+      !site.agent && DEEDS.test(site.after) && !SUBORDINATE.test(site.head) && !PAST_TELLING.test(site.clause),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["refuse (?:to|any|all|every|requests)"],
+    when: (site) => !site.agent,
+  },
   {
     as: "prohibition",
     strength: 2,
@@ -58,7 +110,8 @@ export const prohibitions: readonly CueGroup[] = [
     when: (site) =>
       !site.agent &&
       !CONDITIONAL_CLAUSE.test(site.clause.trimStart()) &&
-      !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong)(?![a-z])/.test(
+      !SUBORDINATE.test(`${site.head} `) &&
+      !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong|access|reach|connect|get|run into|expect|reproduce)(?![a-z])/.test(
         site.after,
       ),
   },
@@ -123,7 +176,9 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: ["(?:i|we|you) (?:will not|won't|shall not|am not going to|are not going to)"],
-    unless: ["won't (?:be able|need|work|help|know|have|see)"],
+    unless: [
+      "(?:won't|will not) (?:be able|need|work|help|know|have|see|find|notice|get|believe|regret|miss|even|always|hear)",
+    ],
   },
   {
     as: "prohibition",
@@ -140,7 +195,16 @@ export const prohibitions: readonly CueGroup[] = [
       (/ (?:without|until|unless|before) /.test(after) && !/(?:^| )(?:was|were|had|did|happened) /.test(after)) ||
       /^(?: [a-z]{1,20}){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
   },
-  { as: "prohibition", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero(?= tolerance)"], when: forbidsNoun },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: [
+      "no(?! ?[,.!:])",
+      "zero(?= (?:tolerance|new|extra|additional|external|direct|manual|hard-?coded|changes to) )",
+    ],
+    when: forbidsNoun,
+  },
   {
     as: "prohibition",
     strength: 2,
@@ -227,9 +291,6 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 1,
     at: "any",
     find: [
-      "should not",
-      "shouldn't",
-      "ought not",
       "(?:should|must|to be|best|please|better|are to|is to) (?:be )?avoided?",
       "(?:must|should|shall|please) refrain from",
       "discouraged",
@@ -240,8 +301,15 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:would |i'd |we )?prefer not to",
       "'d better not",
     ],
+  },
+  {
+    as: "prohibition",
+    strength: 1,
+    at: "any",
+    find: ["should not", "shouldn't", "ought not"],
+    when: (site) => !expected(site) && !MISHAP.test(site.after),
     unless: [
-      "should(?:n't| not) (?:be (?:a problem|an issue|needed|necessary|too)|take long|matter|happen|have (?:been|to))",
+      "should(?:n't| not) (?:be (?:a problem|an issue|needed|necessary|too|the )|take long|matter|happen|have (?:been|to))",
     ],
   },
   // Contrast: an instruction that names what not to take.

@@ -9,6 +9,17 @@ export const restrictions: readonly CueGroup[] = [
   {
     as: "restriction",
     strength: 2,
+    at: "start",
+    find: [
+      "the (?:sole|only) (?:[a-z¤-]{2,16} ){1,3}(?:that|who|which|where (?:you|we|agents)) (?:may|can|must|should|is allowed to|are allowed to)",
+      "never more than",
+      "(?:changes|edits|work|writes|modifications|commits|the scope|scope|all changes|your changes|this (?:task|pr|change)) (?:is|are|must be|should be) (?:strictly )?(?:limited|restricted|confined) to",
+    ],
+    when: (site) => !site.agent || site.ruled,
+  },
+  {
+    as: "restriction",
+    strength: 2,
     at: "any",
     find: [
       "(?:must|should|shall|may|to|be|is|are) (?:be )?(?:used |run |done |made |written |kept )?(?:exclusively|solely)",
@@ -55,7 +66,9 @@ export const restrictions: readonly CueGroup[] = [
     when: (site) =>
       !(
         !opensClause(site) &&
-        /(?:^| )(?:is|was|are|were) /.test(site.head) &&
+        /(?:^| )(?:is|was|are|were|has|have|had|does|did|do|contains?|shows?|returns?|holds?|lists?|found) /.test(
+          site.head,
+        ) &&
         /^(?:no|nothing) (?:more|else|less|further)$/.test(site.cue)
       ) &&
       (opensClause(site) ||
@@ -71,7 +84,8 @@ export const restrictions: readonly CueGroup[] = [
     find: [
       "must be (?:local|limited|restricted|confined|scoped|contained)",
       "(?:stays?|remains?|keep|keeps) (?:strictly )?(?:inside|within|under|below|local)",
-      "(?:limit|restrict|confine|cap|scope|keep) … (?:to|at|under|within|below)",
+      "(?:limit|restrict|confine|cap|scope) … (?:to|at|under|within|below)",
+      "keep (?!up )… (?<! up )(?:to(?! (?:date|speed|hand|mind))|at|under|within|below)",
       "(?:is|are|be) (?:limited|restricted|confined|capped|reserved) (?:to|at|for)",
     ],
     when: (site) =>

@@ -15,8 +15,12 @@ import {
 } from "./words.ts";
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
-export function rulesNever({ before, head, after, atStart, ruled, agent }: CueSite): boolean {
+export function rulesNever({ before, head, after, atStart, ruled, agent, listed }: CueSite): boolean {
   if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
+  if (LEARNED.test(after) || /(?:^| )(?:i|you|we|they|he|she)'d {0,8}$/.test(before)) return false;
+  if (!ruled && !atStart && (head.split('"').length - 1) % 2 === 1) return false;
+  if (!ruled && listed && atStart && head.trim() === "" && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z'])/.test(after))
+    return false;
   if (atStart)
     return (
       !(!ruled && head.trim() !== before.trim() && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)) &&
@@ -24,6 +28,10 @@ export function rulesNever({ before, head, after, atStart, ruled, agent }: CueSi
         after,
       )
     );
+  if (!ruled && MACHINE.test(before) && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z'])/.test(after)) return false;
+  if (!ruled && /(?:^| )(?:the|this|that) (?:[^ ]{1,20} ){1,4}(?:is|are) {0,8}$/.test(before) && CODE_LIFE.test(after))
+    return false;
+  if (!ruled && /^ {0,8}(?:people|most (?:people|users)|users|customers) {0,8}$/.test(before)) return false;
   if (agentBefore.test(before)) return !PAST.test(after);
   if (pastBefore.test(before) || pronounBefore.test(before)) return false;
   if (/(?:^| )(?:is|are|be|to|must|should|shall|may|can|will) {0,8}$/.test(before))
@@ -41,6 +49,18 @@ export function rulesNever({ before, head, after, atStart, ruled, agent }: CueSi
 
 const PAST = /^ {0,8}(?:saw|had|got|went|knew|[a-z]{3,14}ed)(?![a-z])/;
 
+/** What nobody is told to do: "we will never know". */
+const LEARNED =
+  /^ {0,8}(?:know|knew|heard|thought|expected|imagined|guess(?:ed)?|find out|look(?:ed)? back|met|noticed|cared|finished|recovered|came back|been)(?![a-z])/;
+
+/** Parts of a program that are called like those who work on it. */
+const MACHINE =
+  /(?:^| )(?:the|a|each|every|our) (?:[a-z-]{2,16} )?(?:worker|model|user|bot|client|planner|executor) {0,8}$/;
+
+/** What becomes of code and values at run time. */
+const CODE_LIFE =
+  /^ {0,8}(?:taken|read|used|reached|called|executed|triggered|hit|invoked|set|closed|awaited|released|freed|checked|updated|populated|emitted|fired|resolved|cleared|loaded|returned|seen|run|consumed|rendered|incremented|initiali[sz]ed|flushed|evicted|refreshed|rotated|registered|mounted|sent|received|shown|displayed|empty|null)(?![a-z])/;
+
 const BEHAVES =
   /^ {0,8}(?:happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
 
@@ -48,6 +68,7 @@ const BEHAVES =
 export function tellsNot(site: CueSite): boolean {
   const { before, after, head, atStart, ruled } = site;
   if (inward.test(after) || HALF_CONDITION.test(head)) return false;
+  if (/(?:^| )(?:we|i) {0,8}$/.test(before) && EXPLAINS.test(head)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);
   if (atStart || orderGoesOn(site)) return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
   return agentBefore.test(before) && (ruled || /(?:^| )you {0,8}$/.test(before)) && !stateVerb.test(after);
@@ -62,12 +83,16 @@ const GOES_ON = / (?:and|but|or|then|yet|just) {1,8}(?:please |also |then ){0,2}
 const THIRD_PERSON = /^ {0,8}[a-z]{2,20}[^s]s /;
 const ALLOWS = /^ {0,8}(?:you|agents?|we) (?:can|could|may|should|must|are (?:free|welcome|allowed) to) /;
 
+/** "…, because we don't use it": a reason or a part of another clause. */
+const EXPLAINS =
+  /(?:^| )(?:because|since|as|that|which|if|when|where|what|why|while|although|though|how|who) (?:we|i) {0,8}$/;
+
 /** "If purchases don't work": the condition goes on, and nothing is ordered yet. */
 const HALF_CONDITION =
   /^ {0,8}(?:if|when|whenever|where|while|because|since|although|once|unless|in case) (?:[^ ,]{1,30} ){0,4}(?:they|you|we|i|people|[^ ,]{2,30}s) {0,8}$/;
 
 const FACT_NOUN =
-  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
+  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible |hard |fixed |unexpected |noticeable |measurable )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?(?! to (?:the|any|our|existing|public|¤))|deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|(?:broken|missing|dangling|dead|orphaned|stale|unresolved|uncommitted|unused|failing|failed|flaky|duplicated?|leftover|remaining) [a-z]{3,14}|setup|signup|sign-up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|pending [a-z]{3,14}|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
 /** A verb that makes a statement of "no …". */
 export const FINITE =
   /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|required|necessary|available|configured|set|wired|enabled|defined|registered|present|installed|implemented|recorded|written|tested|published|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
@@ -88,6 +113,11 @@ export function forbidsNoun(site: CueSite): boolean {
   const said = after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
+  if (/^ {0,8}changes? to (?:the|any|our|existing|public|¤)/.test(after) && !FINITE.test(said))
+    return (
+      ruled ||
+      (!agent && before === head && lead.trim() === "" && !(site.listed ? TELLS : REPORTS).test(site.preceding))
+    );
   if (ruled && /^ {0,8}changes? to /.test(after) && !FINITE.test(said)) return true;
   if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(said)) return false;
   if (/(?:^| )(?:without|unless|until|before) /.test(after)) return true;
@@ -112,7 +142,7 @@ const BEGS = /(?:^|[ ,])please(?![a-z])/;
 
 /** A report of what was done and how it came out. */
 const REPORTS =
-  /(?:^| )(?:was|were|ran|passed|completed|finished|unchanged|collected|retrieved|\d{1,6} (?:passed|tests?|warnings?|failed))(?![a-z]).{0,200}$/;
+  /(?:^| )(?:was|were|ran|passed|passes?|completed?|finished|present|verified|verifies|clean|green|unchanged|collected|retrieved|\d{1,6} (?:passed|tests?|warnings?|failed))(?![a-z]).{0,200}$/;
 
 /** What an entry tells before: a verb in the past or of being, and nothing that orders. */
 const TELLS =
@@ -224,6 +254,8 @@ export function limits(site: CueSite): boolean {
     /(?:^| )(?:is|are) (?:for )?[a-z-]{2,20}(?: [a-z-]{2,20})? {0,8}$/.test(before)
   )
     return true;
+  if (!modal.test(clause) && agentBefore.test(before) && stateVerb.test(after)) return false;
+  if (atStart && !modal.test(clause) && PAST_END.test(after)) return false;
   if (/^ {0,8}then /.test(after) && instructs.test(after.replace(/^ {0,8}then /, ""))) return true;
   if (spelled === "ONLY" || /^ {0,8}(?:allowed|permitted|authori[sz]ed|to be)(?![a-z])/.test(after)) return true;
   if (agent && !ruled && !COMMITS.test(head)) return false;
@@ -291,6 +323,9 @@ const isShouted = (text: string): boolean => /[A-Z]{2}/.test(text) && !/[a-z]/.t
 
 /** "Only ever came from": what was, not what may be. */
 const EVER_DID = /^ {0,8}ever (?:[a-z]{3,14}ed|came|did|was|were|saw|had|got|went|ran|made|took)(?![a-z])/;
+/** "Only the baseline improved": a verb in the past ends the clause, or what it did follows. */
+const PAST_END =
+  /^ {0,8}(?:the |an? |this |that |our )?(?:[^ ,]{1,24} ){1,3}(?:[a-z]{3,14}ed|ran|went|broke|got|came|did)(?: {0,4}$|[.,;]| (?:in|on|at|by|with|for|after|to|the|a|when|because) )/;
 /** Nothing follows but a mark. */
 const BARE_END = /^ {0,8}(?:[.;!()"]|$)/;
 /** An agent binds itself. */
@@ -315,9 +350,18 @@ const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explic
 /** Something stands before a comma, bracket or dash, and the cue right behind it. */
 const afterMark = /[^\s,(] ?[,(—–:] {0,8}(?:and |but )?$|¤ {1,8}(?:and|but) {1,8}$/;
 
+/** "Use the new client and not the old one". */
+const JOINED_HALF = / (?:and|but) {1,8}$/;
+const TERM = /^ {0,8}(?:the|an?|any|¤|in|on|by|via|from|with|to|into|at|under) ?/;
+
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 export const contrasts = (site: CueSite): boolean =>
-  afterMark.test(site.head) &&
+  (afterMark.test(site.head) || (JOINED_HALF.test(site.head) && opensClause(site) && TERM.test(site.after))) &&
+  !(!site.ruled && !opensClause(site) && !modal.test(site.head) && JUDGES.test(site.after)) &&
+  !/^ {0,8}(?:used|added|moved|fixed|changed|made|switched|ran|kept|set to|replaced|which|that|it's|that's|it is) /.test(
+    site.head,
+  ) &&
+  !(!site.ruled && /(?:^| )(?:may|might|can|could) (?:[a-z]{2,14} ){1,4}\(? ?(?:but )?$/.test(site.head)) &&
   !/^ {0,8}(?:caused|created|introduced|covered|handled|reached|seen|found) (?:by|in) /.test(site.after) &&
   (!site.agent || site.ruled || COMMITS.test(site.head)) &&
   !/^\S{1,30} (?:says|is|are|was|were|means|has|have) |^(?:[^ ]{1,30} {1,3}){1,6}(?:is|are|was|were) (?:an?|the) |^¤{1,200} [a-z]{3,14}s /.test(
@@ -328,6 +372,10 @@ export const contrasts = (site: CueSite): boolean =>
     PLACES.test(site.head) ||
     ((site.ruled || (!site.agent && site.lead.trim() === "" && !inBrackets(site.head) && FEW_WORDS.test(site.head))) &&
       !FINITE_VERB.test(`${site.head} `)));
+
+/** Behind "not": how far something is, or what it is not. */
+const JUDGES =
+  /^ {0,8}(?:an? |(?:fully|yet|really|quite|entirely|necessarily|just|always|completely|strictly|exactly|by|in) |[a-z]{3,14}ed(?![a-z]))/;
 
 const FEW_WORDS = /^ {0,8}(?:[^ ]{1,40} {1,8}){0,2}[^ ]{1,40} {0,8}$/;
 
@@ -420,6 +468,9 @@ const OPEN_ENDED =
 export const told = (site: CueSite): boolean =>
   !pronounBefore.test(site.before) ||
   /, but (?:it|they) {0,8}$/.test(site.head) ||
+  (site.lead.trim() !== "" &&
+    /^(?:is|are|was|were|has|have|had)/.test(site.cue) &&
+    /^ {0,3}(?:it|they)(?: (?:is|are|was|were|has|have|had))? {0,3}$/.test(site.head)) ||
   /^ {0,8}(?:exist|support|work|have|help)/.test(site.after) ||
   / (?:exist|support|work|have|help|prove|show|cover|include|contain|provide|handle|guarantee|persist|survive|validate)$/.test(
     site.cue,

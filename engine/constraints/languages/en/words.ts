@@ -40,7 +40,7 @@ export const instructs = re(
 );
 /** An order stands right before the cue, and nobody of whom it is told: "for the demo use only …". */
 export const ordersRight = re(
-  `(?:^|[ ,])(?<!(?:^| )(?:we|they|i|you|to|that|which|it|he|she|who|tests|users|people|clients) )${INSTRUCT} {1,8}$`,
+  `(?:^|[ ,])(?<!(?:^| )(?:we|they|i|you|to|that|which|it|he|she|who|tests|users|people|clients|the|an?|this|each|every|your|our|its|their|new|old|first|last|ci|full|same) )${INSTRUCT} {1,8}$`,
 );
 /** What somebody does as a habit: an order's verb in the third person. */
 export const habitual = re(`^ {1,8}(?:but [^ ]{1,20} {1,8}|else {1,8})?${INSTRUCT}e?s(?![a-z'])`);

@@ -1,0 +1,28 @@
+/** Where an English clause only tells of a rule, a caption or a fix, so that no cue in it binds anybody. */
+import type { CueGroup, CueSite } from "../../language.ts";
+
+/** Groups whose cues bind nobody where they stand in a caption, behind a doubt, or in the title of a fix. */
+export const binding = (groups: readonly CueGroup[]): readonly CueGroup[] =>
+  groups.map((group) => ({ ...group, when: (site) => !isTold(site) && (group.when?.(site) ?? true) }));
+
+const isTold = ({ head, after }: CueSite): boolean =>
+  DOUBTED.test(head) || FIX_TITLE.test(head) || (isQuoted(head) && (CAPTION.test(head) || SHOWN_BEHIND.test(after)));
+
+/** "She asked whether we should not …", "the reason we don't …": asked and explained, not ordered. */
+const DOUBTED =
+  /(?:^| )(?:whether|wondered if|(?:the|one|another|main|only) reason(?: that| why)?|(?:that|this|which)(?: i|'|)s why|explains? why|no idea why|turns? out(?: that)?|(?:i|we) (?:found|saw|noticed|discovered|confirmed|verified|learned|realized)(?: out)? that) (?:[^ ]{1,30} ){0,12}$/;
+
+/** "fix(parser): don't drop commas": the title of a commit says what code does since. */
+const FIX_TITLE =
+  /(?:^|[ "'-])(?:(?:fix|feat|perf|refactor|revert)!?|[a-z]{2,10}\([^()]{1,30}\)!?): (?:[^ ]{1,20} ){0,6}$/;
+
+/** A quotation is open before the cue. */
+const isQuoted = (head: string): boolean => (head.split('"').length - 1) % 2 === 1;
+
+/** What a program shows or a test is called. */
+const CAPTION =
+  /(?:^| )(?:tests?|case|spec|messages?|errors?|button|dialog|label|toast|warning|banner|string|title|tooltip|caption|modal|popup|screen|page|hint|placeholder|output|status|headline|subject line|commit|entry|line|option|checkbox|menu|it|describe)(?: (?:says|said|saying|reads|reading|that (?:says|reads)|shows|showing|titled|called|named|labell?ed))? ?[:(]? ?"[^"]{0,80}$/;
+
+/** What is said of a quotation behind it: it appears, fails, was merged. */
+const SHOWN_BEHIND =
+  /^[^"]{0,120}" (?:(?:now|still|also|never) )?(?:appears?|appeared|shows?|is (?:shown|displayed|flaky|green|red|failing|passing)|was (?:shown|displayed|merged|reverted|fixed)|fails?|failed|passes|passed)(?![a-z])/;
