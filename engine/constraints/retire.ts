@@ -94,16 +94,21 @@ function orderIn(sentence: string, packs: readonly CompiledLanguage[]): readonly
 const wordsOf = (text: string): ReadonlySet<string> => new Set(contentWords(shadowOf(text, codesIn(text))));
 
 function releaseOf(rule: RuleItem, releases: readonly Release[]): Release | undefined {
-  const [action] = analyse(rule.text).words;
+  const { words, conditionWords } = analyse(rule.text);
+  const [action] = words;
   const standing = isStanding(shadowOf(rule.text, codesIn(rule.text)));
   return releases.find(({ passage, yes, asked, lifts: lifting, orders }) => {
     if (passage <= rule.passage) return false;
     // "Stop here" names no action: any yes goes on from it.
     if (yes) return rule.passing && !standing && (action === undefined || asked?.has(action) === true);
     if ((standing || !rule.passing) && !lifting) return false;
-    return action !== undefined && orders.some((words) => words.has(action));
+    return orders.some((order) => (action !== undefined && order.has(action)) || namesAll(order, conditionWords));
   });
 }
+
+/** "The audit is over, you can merge again": what the rule waited for is named where it is lifted. */
+const namesAll = (order: ReadonlySet<string>, awaited: readonly string[]): boolean =>
+  awaited.length > 0 && awaited.every((word) => order.has(word));
 
 /** Limits in order, by who set them and in which words. */
 function limitsByWording(rules: readonly RuleItem[]): ReadonlyMap<string, readonly Limit[]> {

@@ -66,13 +66,67 @@ const tailFrom = (piece: Piece, item: Item | undefined): string =>
 const FINISHED =
   /^["'`*)]{0,3},? ?(?:(?:has|have|is|are|was|were|been|already|now|then|all|both|also) ){0,4}(?:finished|done|completed?|closed|cancell?ed|abandoned|merged|obsolete|discarded|retired|resolved|torn down|cleaned up|fertig|erledigt|abgeschlossen|abgebrochen|terminad[oa]s?|cancelad[oa]s?|terminée?s?|annulée?s?|concluíd[oa]s?|завершен|закрыт|отменен|完了|已完成|已关闭|已取消|완료|tamamlandı)/i;
 
-/** A later sentence gives the same key another value, or says what replaced it. */
+/** A later sentence says that the same thing now has another value, or its own what replaced it. */
 function isSuperseded(places: readonly Item[], ground: Ground): boolean {
+  if (isOutdated(places, ground)) return true;
   return places.some((item) => {
     const mayBe = REPLACED.test(behind(item, ground)) || strikesOut(ground.region.passages[item.passage]);
     const piece = mayBe ? ground.before.at(item.passage, item.span.start) : undefined;
     return piece !== undefined && (REPLACED.test(tailFrom(piece, item)) || struck(piece, item));
   });
+}
+
+/** "The gateway is A" … "the gateway is now B": at all its places a handle is called what a later one is called now. */
+function isOutdated(places: readonly Item[], ground: Ground): boolean {
+  const current = currentValues(ground);
+  return (
+    current.length > 0 &&
+    places.every((item) => {
+      const name = nameBefore(item, ground);
+      return (
+        name !== "" &&
+        current.some(
+          (now) =>
+            now.name === name &&
+            now.item.subtype === item.subtype &&
+            now.item.text !== item.text &&
+            (now.item.passage - item.passage || now.item.span.start - item.span.start) > 0,
+        )
+      );
+    })
+  );
+}
+
+interface Current {
+  readonly item: Item;
+  readonly name: string;
+}
+
+/** Handles behind "is now" and the like, with what they are called. */
+function currentValues(ground: Ground): readonly Current[] {
+  const known = currents.get(ground);
+  if (known) return known;
+  const found = ground.region.items.flatMap((item) => {
+    if (item.kind !== "handle") return [];
+    const before = ground.region.passages[item.passage]?.text.slice(Math.max(0, item.span.start - 40), item.span.start);
+    return before !== undefined && NOW.test(before) ? [{ item, name: nameBefore(item, ground) }] : [];
+  });
+  currents.set(ground, found);
+  return found;
+}
+
+const currents = new WeakMap<Ground, readonly Current[]>();
+
+const NOW =
+  /(?:\b(?:is|are|becomes?|runs? (?:on|at)|lives? (?:in|at|on)) now|\bnow (?:is|are|at|on|in|called|named|uses?)|\bchanged to|\bmoved to|\b(?:ist|lautet|liegt) jetzt|\bjetzt (?:unter|auf|in)|\b(?:ahora|agora) (?:es|é|está en|está em)|\best (?:désormais|maintenant)|теперь|现在(?:是|为|改为)|改为|現在は|今は|이제)[:：]? ?(?:the )?["'`]?$/i;
+
+/** What a handle is called in its sentence: the content words before it, without the word for "now". */
+function nameBefore(item: Item, ground: Ground): string {
+  const piece = ground.before.at(item.passage, item.span.start);
+  if (!piece) return "";
+  const lead = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start)).replace(/\bnow\b/i, "");
+  const own = lead.slice(lead.lastIndexOf(": ") + 1);
+  return [...new Set(ground.content(own))].sort().join(" ");
 }
 
 /** Whether anything in a passage may be struck out. */

@@ -98,7 +98,13 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
   );
   return ground.surviving.items.filter((item): item is RuleItem => {
     if (item.kind !== "constraint" && item.kind !== "negative_fact") return false;
-    if (!isWritten(item.passage, ground) || inRecord(item, ground) || CONTRAST.test(item.text)) return false;
+    if (
+      !isWritten(item.passage, ground) ||
+      inRecord(item, ground) ||
+      CONTRAST.test(item.text) ||
+      REMOVAL.test(item.text)
+    )
+      return false;
     if (matched.some(({ passage, span }) => passage === item.passage && overlaps(span, item.span))) return false;
     return !isSupported(item, ground);
   });
@@ -106,6 +112,10 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
 
 /** Not "this": what is quoted behind a bare "not" is set against something, and forbids nothing. */
 const CONTRAST = /^not ["'`“‘][^"'`”’]{1,200}["'`”’]$/i;
+
+/** "12 messages were removed": what a rewrite says of its own loss. */
+const REMOVAL =
+  /^(?:(?:the |about |some |all )?(?:\d{1,6}|earlier|older|previous|prior) )?(?:earlier |older |previous )?(?:messages?|turns?|entries|steps|tool (?:results?|calls?|outputs?)|results?) (?:(?:has|have|were|was|are|is) (?:been )?)?(?:removed|omitted|dropped|cleared|compacted|condensed|summari[sz]ed|truncated|elided|unavailable)/i;
 
 function isSupported(item: Item, ground: Ground): boolean {
   const wanted = plainText(item.text);

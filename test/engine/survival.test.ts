@@ -23,6 +23,7 @@ describe("a rule", () => {
     ["equivalent", "You must not push to main without approval.", "Pushing to main is forbidden without approval."],
     ["equivalent", "Do not retry writes after a 5xx.", "Writes must not be retried after a 5xx."],
     ["equivalent", "Do not add trackers from third parties.", "No trackers from third parties."],
+    ["equivalent", "N'envoyez aucun SMS depuis la démo.", "Depuis la démo, n'envoyer aucun SMS."],
     ["equivalent", "Keep the column order exactly as in lists/v2.csv.", "Column order exactly as in lists/v2.csv."],
     ["altered", "<rules>\nNEVER run `make wipe` on shared boxes.\n</rules>", "Run `make wipe` on shared boxes."],
     ["equivalent", "Only touch files in src/api.", "Changes are limited to files in src/api."],
@@ -67,6 +68,16 @@ describe("a rule", () => {
       `user: ${rule}\nassistant: Ready. Shall I push?\nuser: Yes, push it.\nassistant: Pushed.`;
     expect(ruleFate(turns("Don't push yet."), "It was pushed.")).not.toMatch(/lost|weakened|altered/);
     expect(ruleFate(turns("Never push without asking."), "It was pushed.")).toMatch(/lost|weakened|altered/);
+  });
+
+  test("goes when the user says that what it waited for has come, and so does the agent's echo of it", () => {
+    const { survival } = fatesOf(
+      "user: Until the stocktake is done, do not sync anything to depot-4.\nassistant: OK, nothing is synced to depot-4 before the stocktake is done.\nuser: The stocktake is done, you can sync again.\nassistant: Synced.",
+      "Synced to depot-4.",
+    );
+    const rules = survival.filter(({ item }) => item.kind === "constraint");
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.filter(({ state }) => state !== "expendable")).toEqual([]);
   });
 
   test("below a forbidding header is not kept without the header", () => {
@@ -134,6 +145,20 @@ describe("a handle", () => {
     const after =
       "[full context at sha256:0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef; retrieve before mutating]";
     expect(handleFate("build-9.lab.example", before, after, { addresses })).toBe("spilled");
+  });
+});
+
+describe("a value that the region itself replaced", () => {
+  const gone = (before: string) =>
+    fatesOf(before, "Deployed.").survival.flatMap(({ item, state }) => (state === "lost" ? item.text : []));
+  test("need not stay under the name that another bears now", () => {
+    expect(gone("- The relay host is relay-a.lumen.example\n- The relay host is now relay-b.lumen.example")).toEqual([
+      "relay-b.lumen.example",
+    ]);
+    expect(gone("- The relay host is relay-a.lumen.example\n- The mail host is now relay-b.lumen.example")).toEqual([
+      "relay-a.lumen.example",
+      "relay-b.lumen.example",
+    ]);
   });
 });
 
