@@ -54,7 +54,11 @@ export const absences: readonly CueGroup[] = [
       "(?:open )?(?:questions?|issues?|blockers?|problems?|errors?|failures?|conflicts?) (?:is|are|was|were) (?:un)?resolved",
       "no longer",
     ],
-    when: (site) => unconditional(site) && settled(site) && subjectNamed(site),
+    when: (site) =>
+      unconditional(site) &&
+      settled(site) &&
+      subjectNamed(site) &&
+      !/^(?:previously|formerly|before|earlier|originally|until now) /.test(site.clause),
   },
   {
     as: "absent",

@@ -161,7 +161,7 @@ export const facts: readonly CueGroup[] = [
     find: [
       "(?:i |we )?(?:have |has |had |'ve )?(?:also |already |first |then |even )?(?:tried|attempted)",
       "tried",
-      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)(?! ?:)",
+      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)(?= [a-z¤(])",
     ],
     unless: [
       "and (?:it |that )?(?:works|worked|passes|passed|fixed|succeeded|helped)",
@@ -243,6 +243,7 @@ export const facts: readonly CueGroup[] = [
     when: (site) =>
       (!site.agent || site.ruled) &&
       !site.atStart &&
+      !wished(site.head) &&
       !relieved(site) &&
       !agentBefore.test(site.before) &&
       !orderGoesOn(site) &&
@@ -340,7 +341,16 @@ export const facts: readonly CueGroup[] = [
     ],
     when: (site) => unconditional(site) && !relieved(site),
   },
-  { as: "absent", strength: 2, at: "start", find: ["no(?! ?[,.!:])", "zero"], when: deniesNoun },
+  {
+    as: "absent",
+    strength: 2,
+    at: "start",
+    find: [
+      "no(?! ?[,.!:])",
+      "zero(?! (?:dependenc|config|downtime|cost|trust|copy|setup|knowledge|warnings?|errors?)[a-z]{0,8})",
+    ],
+    when: deniesNoun,
+  },
   {
     as: "absent",
     strength: 2,

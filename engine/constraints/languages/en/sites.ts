@@ -51,7 +51,7 @@ const PAST = /^ {0,8}(?:saw|had|got|went|knew|[a-z]{3,14}ed)(?![a-z])/;
 
 /** What nobody is told to do: "we will never know". */
 const LEARNED =
-  /^ {0,8}(?:know|knew|heard|thought|expected|imagined|guess(?:ed)?|find out|look(?:ed)? back|met|noticed|cared|finished|recovered|came back|been)(?![a-z])/;
+  /^ {0,8}(?:know|knew|heard|thought|expected|imagined|guessed|find out|look(?:ed)? back|met|noticed|cared|finished|recovered|came back|been)(?![a-z])/;
 
 /** Parts of a program that are called like those who work on it. */
 const MACHINE =
@@ -92,7 +92,10 @@ const HALF_CONDITION =
   /^ {0,8}(?:if|when|whenever|where|while|because|since|although|once|unless|in case) (?:[^ ,]{1,30} ){0,4}(?:they|you|we|i|people|[^ ,]{2,30}s) {0,8}$/;
 
 const FACT_NOUN =
-  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible |hard |fixed |unexpected |noticeable |measurable )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?(?! to (?:the|any|our|existing|public|¤))|deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|(?:broken|missing|dangling|dead|orphaned|stale|unresolved|uncommitted|unused|failing|failed|flaky|duplicated?|leftover|remaining) [a-z]{3,14}|setup|signup|sign-up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|pending [a-z]{3,14}|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
+  /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible |hard |fixed |unexpected |noticeable |measurable )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?(?! to (?:the|any|our|existing|public|¤))|deadlines?|blockers?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
+/** What nobody would forbid where no rules stand: how a work goes, or what a product spares its users. */
+const STATUS =
+  /^ {0,8}(?:hard |fixed |unexpected |noticeable |measurable |visible |extra )?(?:deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|setup|sign-?up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|(?:broken|missing|dangling|orphaned|unresolved|uncommitted|failing|failed|leftover|remaining|pending) [a-z]{2,14})(?![a-z])/;
 /** A verb that makes a statement of "no …". */
 export const FINITE =
   /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|required|necessary|available|configured|set|wired|enabled|defined|registered|present|installed|implemented|recorded|written|tested|published|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
@@ -109,6 +112,7 @@ export function forbidsNoun(site: CueSite): boolean {
     return true;
   if (/^ {0,8}[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/.test(after) && !FINITE.test(after)) return true;
   if (HERE.test(after) || /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head)) return false;
+  if (!ruled && STATUS.test(after) && !FINITE.test(after)) return false;
   if (COVERS.test(after) && !/(?:^| )(?:without|unless|until|before) /.test(after)) return false;
   const said = after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
@@ -178,7 +182,7 @@ export const reportsNone = (site: CueSite): boolean =>
   !modal.test(site.after) &&
   !FACT_NOUN.test(site.after) &&
   !NO_TROUBLE.test(site.after) &&
-  !/(?:needed|required|necessary|changed?|changes|affected) {0,8}$/.test(site.after) &&
+  !/(?:^| )(?:needed|required|necessary)(?![a-z])|(?:changed?|changes|affected) {0,8}$/.test(site.after) &&
   (site.listed ? TELLS.test(site.preceding) : REPORTS.test(`${site.preceding} ${site.lead}`));
 
 /** "no …" at the start with a verb or an outcome: it says how things are. */
@@ -325,7 +329,7 @@ const isShouted = (text: string): boolean => /[A-Z]{2}/.test(text) && !/[a-z]/.t
 const EVER_DID = /^ {0,8}ever (?:[a-z]{3,14}ed|came|did|was|were|saw|had|got|went|ran|made|took)(?![a-z])/;
 /** "Only the baseline improved": a verb in the past ends the clause, or what it did follows. */
 const PAST_END =
-  /^ {0,8}(?:the |an? |this |that |our )?(?:[^ ,]{1,24} ){1,3}(?:[a-z]{3,14}ed|ran|went|broke|got|came|did)(?: {0,4}$|[.,;]| (?:in|on|at|by|with|for|after|to|the|a|when|because) )/;
+  /^ {0,8}(?:the |an? |this |that |our )?(?:(?!(?:is|are|be|gets?|may|can|must|should) )[^ ,]{1,24} ){1,3}(?:[a-z]{3,14}ed|ran|went|broke|got|came|did)(?: {0,4}$|[.,;]| (?:in|on|at|by|with|for|after|to|the|a|when|because) )/;
 /** Nothing follows but a mark. */
 const BARE_END = /^ {0,8}(?:[.;!()"]|$)/;
 /** An agent binds itself. */
@@ -357,7 +361,13 @@ const TERM = /^ {0,8}(?:the|an?|any|¤|in|on|by|via|from|with|to|into|at|under) 
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 export const contrasts = (site: CueSite): boolean =>
   (afterMark.test(site.head) || (JOINED_HALF.test(site.head) && opensClause(site) && TERM.test(site.after))) &&
-  !(!site.ruled && !opensClause(site) && !modal.test(site.head) && JUDGES.test(site.after)) &&
+  !(
+    !site.ruled &&
+    !opensClause(site) &&
+    !modal.test(site.head) &&
+    !PLACES.test(site.head) &&
+    JUDGES.test(site.after)
+  ) &&
   !/^ {0,8}(?:used|added|moved|fixed|changed|made|switched|ran|kept|set to|replaced|which|that|it's|that's|it is) /.test(
     site.head,
   ) &&
@@ -375,7 +385,7 @@ export const contrasts = (site: CueSite): boolean =>
 
 /** Behind "not": how far something is, or what it is not. */
 const JUDGES =
-  /^ {0,8}(?:an? |(?:fully|yet|really|quite|entirely|necessarily|just|always|completely|strictly|exactly|by|in) |[a-z]{3,14}ed(?![a-z]))/;
+  /^ {0,8}(?:an? |(?:fully|yet|really|quite|entirely|necessarily|just|always|completely|strictly|exactly) |[a-z]{3,14}ed(?![a-z]))/;
 
 const FEW_WORDS = /^ {0,8}(?:[^ ]{1,40} {1,8}){0,2}[^ ]{1,40} {0,8}$/;
 
@@ -407,16 +417,18 @@ const SAYS_SO =
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head, cue }: CueSite): boolean =>
   !QUOTED.test(head) &&
-  !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as|[^ ] (?:that|which|who)) {0,8}$/.test(
+  !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as|[^ ] (?:that|which|who)(?: (?:is|are|was|were|has|have|had|still|always|often))?) {0,8}$/.test(
     head,
   ) &&
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
+  !(/^(?:failed|broke|crashed)$/.test(cue) && /^ {0,3}why (?:[^ ]{1,20} ){1,5}$/.test(head)) &&
+  !/(?:^| )(?:rather than|instead of|not|or) {0,8}$/.test(head) &&
   !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until|expected|supposed|meant|likely|bound|going|designed|intended) (?:[a-z]{1,12} ){0,4}$/.test(
     head,
   ) &&
   (/^did/.test(cue) || !/(?:^| )to (?!have )(?:[a-z]{1,12} )?$/.test(head)) &&
   !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart()) &&
-  !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
+  !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared|reported|reports|complained|complains|noticed|mentioned) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
     head,
   );
 
@@ -435,7 +447,7 @@ export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
     (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
 
 const GREEN_AGAIN =
-  /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|works|builds|runs|succeeds) (?:now|again)|now (?:passes|works|builds|runs|succeeds|green)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;
+  /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|works|builds|runs|succeeds) (?:now|again)|now (?:passes|works|builds|runs|succeeds|green)|(?:all )?(?:green|passing|fixed|working) (?:now|again)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;
 
 const TROUBLE =
   /(?:^| )(?:bugs?|errors?|leaks?|crash(?:es)?|warnings?|failures?|issues?|problems?|flakes?|flakiness|flickers?|deadlocks?|races?|races? conditions?|hangs?|timeouts?|glitch(?:es)?|conflicts?|regressions?|spikes?|noise)(?: [^ ,]{1,20}){0,6} $/;
