@@ -31,7 +31,7 @@ export interface CompiledLanguage {
   readonly ended: RegExp;
   readonly repaired: RegExp;
   readonly succeeded: RegExp;
-  readonly headings: { readonly [kind in keyof Headings]: RegExp };
+  readonly headings: { readonly [kind in keyof Headings]-?: RegExp };
   readonly stop: ReadonlySet<string>;
   readonly concepts: ReadonlyMap<string, string>;
 }
@@ -82,6 +82,7 @@ function compile(language: Language): CompiledLanguage {
         rules: find(headings.rules),
         next: whole(headings.next),
         done: whole(headings.done),
+        telling: whole(headings.telling ?? []),
       }),
     stop: () => new Set(language.words.stop.split(" ")),
     concepts: () => conceptsOf(language),

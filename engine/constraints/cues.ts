@@ -21,6 +21,8 @@ export interface Ground {
   readonly listed: boolean;
   /** An agent speaks. */
   readonly agent: boolean;
+  /** What the heading or label says that introduces the block. */
+  readonly below?: CueSite["below"];
   /** Where in the shadow cues may begin. */
   readonly places: readonly Place[];
 }
@@ -157,6 +159,7 @@ function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: 
     listed: ground.listed,
     agent: ground.agent,
     ruled: ground.ruled,
+    below: ground.below,
   };
 }
 

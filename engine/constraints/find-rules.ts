@@ -167,10 +167,14 @@ const WHOLE_STATEMENT = 24;
 
 /** "The comparator is wrong for empty cells. Fixed in …": a fault that was put right is none; an attempt that failed stays one. */
 function isRepaired({ shadow, span: { start } }: CutStretch, { kind, subtype, span }: RuleItem): boolean {
-  if (kind !== "negative_fact" || (subtype !== "correction" && subtype !== "absent")) return false;
+  if (kind !== "negative_fact" || subtype === "deprecated" || subtype === "unconfirmed") return false;
   const next = shadow.slice(span.end - start, span.end - start + 80).replace(/^[\s,;.:!()—–-]{1,8}/, "");
-  return languagesOf(next).some(({ repaired }) => next.search(repaired) === 0);
+  const tried = subtype === "failed_attempt" && TRIED.test(shadow.slice(span.start - start, span.end - start));
+  return !tried && languagesOf(next).some(({ repaired }) => next.search(repaired) === 0);
 }
+
+/** A try that failed stays one, whatever was done afterwards. */
+const TRIED = /(?:^| )(?:tried|attempt|attempted|approach|first|second|initial|earlier|even|after|[a-z]{3,12}ing)(?= )/;
 
 /** "No longer", in a list of what was fixed, tells of a fault that is over. */
 const isRelief = ({ headers }: Room, { block }: CutStretch, { subtype, text, cue, span }: RuleItem): boolean =>
@@ -212,6 +216,7 @@ function rulesOfClause(
     preceding: precedingOf(around),
     listed: isListed(room, stretch),
     agent: AGENT.has(room.passage.provenance),
+    below: room.headers.above[stretch.block]?.kind,
     places,
   });
   if (cues.length === 0) return [];

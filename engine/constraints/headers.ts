@@ -103,7 +103,16 @@ function columnOf(
   return before?.kind === "cell" && before.intro === head.intro ? undefined : head.intro;
 }
 
-const KINDS: readonly HeaderKind[] = ["forbidding", "failed", "absent", "corrected", "unconfirmed", "next", "done"];
+const KINDS: readonly HeaderKind[] = [
+  "forbidding",
+  "failed",
+  "absent",
+  "corrected",
+  "unconfirmed",
+  "next",
+  "done",
+  "telling",
+];
 
 /** Longer texts are sentences, no labels. */
 const LABEL_LIMIT = 80;

@@ -68,6 +68,8 @@ export interface CueSite {
   readonly atStart: boolean;
   /** The clause stands below a heading of rules, or in a rules file. */
   readonly ruled: boolean;
+  /** What the heading or label says that introduces the place. */
+  readonly below?: keyof Headings | undefined;
 }
 
 /** Phrases of one meaning. */
@@ -157,6 +159,8 @@ export interface Headings {
   readonly next: readonly string[];
   /** Finished work stands below ("done", "completed"). */
   readonly done: readonly string[];
+  /** What is so stands below, not what has to be ("features", "results", "known issues"). */
+  readonly telling?: readonly string[];
 }
 
 /** How the words of this language are compared. */

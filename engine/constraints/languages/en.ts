@@ -600,6 +600,13 @@ export const en: Language = {
       "(?:[a-z]{2,14} ){0,2}(?:bug.?)?fix(?:es|ed)(?: (?:already |just |recently )?(?:landed|applied|shipped|made|so far|in [^ ]{1,20}|this session|today))?",
       "what (?:was|has been|is|got) fixed",
     ],
+    telling: [
+      "(?:key |main |core |new |top |notable )?(?:features|highlights|benefits|advantages|improvements|capabilities|strengths|pros|cons|results?|findings|observations|outcomes?|metrics|measurements|learnings|lessons(?: learned)?|insights)",
+      "(?:[a-z]{2,14} )?(?:status|state|progress|results|summary|overview|verification|validation|metrics|coverage|evidence)",
+      "(?:known |open |remaining |current |existing )(?:issues|bugs|problems|limitations|gaps|quirks|behaviou?rs?)",
+      "(?:bug|the bug|symptoms?|root causes?|diagnosis|analysis|background|context|description|motivation|problem(?: statement)?|how it works|behaviou?r|what (?:changed|is it|it does|works|happened)|why|quirks)",
+      "meaning|effect|what it (?:does|means)|outcome|actual",
+    ],
   },
   words: {
     stop: "a an the this that these those it its they them their there here i me my we us our you your he she his her who which what whose whom and or but nor so then than as at by for from in into of off on onto out over to up with within via per about also just please now very too any all some each every both such own same other another more most is are was were be been being am do does did done doing has have had having will would shall should can could may might must ought need not no never none nothing nobody only ever always yet still already again if unless until till except when whenever while before after once without how why because since ok okay yes let make sure keep stay stays leave remain get got go one ones thing things way don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't mustn't hasn't haven't hadn't it's that's there's let's i'm i'll i've we're we'll we've you're you'll you've they're anymore",

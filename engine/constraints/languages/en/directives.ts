@@ -23,7 +23,7 @@ export const directives: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:you|agents?|we) (?:may|can|might)",
+      "(?:you|agents?|we) (?:may|can|might)(?! (?:not|never|only))",
       "may be",
       "may (?!not|only|never)[a-z]{2,16}",
       "feel free to",

@@ -307,7 +307,7 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 1,
     at: "any",
     find: ["should not", "shouldn't", "ought not"],
-    when: (site) => !expected(site) && !MISHAP.test(site.after),
+    when: (site) => !expected(site) && !MISHAP.test(site.after) && !PERFECT.test(site.after),
     unless: [
       "should(?:n't| not) (?:be (?:a problem|an issue|needed|necessary|too|the )|take long|matter|happen|have (?:been|to))",
     ],

@@ -1,11 +1,32 @@
 /** Where an English clause only tells of a rule, a caption or a fix, so that no cue in it binds anybody. */
 import type { CueGroup, CueSite } from "../../language.ts";
+import { instructs, modal, orders } from "./words.ts";
 
 /** Groups whose cues bind nobody where they stand in a caption, behind a doubt, or in the title of a fix. */
 export const binding = (groups: readonly CueGroup[]): readonly CueGroup[] =>
   groups.map((group) => ({ ...group, when: (site) => !isTold(site) && (group.when?.(site) ?? true) }));
 
-const isTold = ({ head, after }: CueSite): boolean =>
+const isTold = (site: CueSite): boolean => isReported(site) || isQuotedOrExplained(site);
+
+/** Below "Fixed" or "Features" a bare "no", "only" or "never" says how things are; below "Fixed" also "don't crash on …". */
+const isReported = ({ below, ruled, clause, cue, spelled, atStart, head, after }: CueSite): boolean =>
+  !ruled &&
+  !modal.test(clause) &&
+  !/[A-Z]{2}/.test(spelled) &&
+  !/(?:^| )(?:users?|feedback|rule|constraint)(?![a-z])/.test(head) &&
+  ((below === "done" && atStart && SAID_OF_FIXES.test(cue)) ||
+    ((below === "telling" || below === "absent" || below === "done") &&
+      SAID_OF_STATES.test(cue) &&
+      !(below !== "done" && /^(?:never|only)$/.test(cue) && orders.test(after)) &&
+      !opensWith(head, clause)));
+
+/** An order stands before the cue: "use only …". */
+const opensWith = (head: string, clause: string): boolean => head.trim() !== "" && instructs.test(clause.trimStart());
+
+const SAID_OF_FIXES = /^(?:do not|don'?t|avoid|never|no)$/;
+const SAID_OF_STATES = /^(?:no|only|never|not|zero|at most|no other|nothing (?:but|else|more))$/;
+
+const isQuotedOrExplained = ({ head, after }: CueSite): boolean =>
   DOUBTED.test(head) || FIX_TITLE.test(head) || (isQuoted(head) && (CAPTION.test(head) || SHOWN_BEHIND.test(after)));
 
 /** "She asked whether we should not …", "the reason we don't …": asked and explained, not ordered. */

@@ -38,6 +38,8 @@ const PREFIX =
 export const instructs = re(
   `${PREFIX}(?:${INSTRUCT}|${INSTRUCT}e?s(?! (?:is|are|was|were|has|have|had|must|should|may|can|will|do|does|on|to|of|in|for|from|and) ))(?![a-z'])`,
 );
+/** An order in its plain form: "never tune …", not "never blocks …". */
+export const orders = re(`^ {0,8}${INSTRUCT}(?![a-z'])`);
 /** An order stands right before the cue, and nobody of whom it is told: "for the demo use only …". */
 export const ordersRight = re(
   `(?:^|[ ,])(?<!(?:^| )(?:we|they|i|you|to|that|which|it|he|she|who|tests|users|people|clients|the|an?|this|each|every|your|our|its|their|new|old|first|last|ci|full|same) )${INSTRUCT} {1,8}$`,
