@@ -19,7 +19,7 @@ import { openRecordRaw } from "./surfaces/readable-texts.ts";
 import { copyRecoveryNote } from "./surfaces/recovery-note.ts";
 import { atSelection, seal, suppressWithReason } from "./surfaces/repairs.ts";
 import { exportReport } from "./surfaces/report.ts";
-import { readSessionCommand, type SessionEditors } from "./surfaces/session-editor.ts";
+import { type ItemPlace, readSessionCommand, type SessionEditors } from "./surfaces/session-editor.ts";
 import { pickSession } from "./surfaces/session-picker.ts";
 
 /** What the commands act on. */
@@ -43,10 +43,12 @@ const acts: Readonly<Record<string, Act>> = {
     if (await isLarge(uri)) await editors.show(uri);
     else panels.show(uri);
   },
-  [readSessionCommand]: async (surfaces, given) => {
+  [readSessionCommand]: async (surfaces, given, at) => {
     const uri = text(given) ?? surfaces.panels.active() ?? openSession() ?? (await pickSession(surfaces.client));
-    if (uri !== undefined) await surfaces.editors.show(uri);
+    if (uri !== undefined) await surfaces.editors.show(uri, itemPlaceIn(at));
   },
+  "palimpsest.goTo": ({ editors }) => editors.goTo("anything"),
+  "palimpsest.goToRecord": ({ editors }) => editors.goTo("record"),
   [showLineageCommand]: async (surfaces, given, generation) => {
     const uri = await sessionOf(surfaces, given);
     if (uri !== undefined) surfaces.panels.show(uri, text(generation));
@@ -142,6 +144,11 @@ function activeFile(): string | undefined {
 function text(given: unknown): string | undefined {
   if (typeof given === "string") return given;
   return typeof given === "object" && given !== null && "scheme" in given ? String(given) : undefined;
+}
+
+/** What the lineage hands over; an explorer hands over a list of files in its place. */
+function itemPlaceIn(given: unknown): ItemPlace | undefined {
+  return typeof given === "object" && given !== null && "place" in given ? (given as ItemPlace) : undefined;
 }
 
 function say(message: string): void {

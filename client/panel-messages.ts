@@ -1,6 +1,7 @@
 /** The door that a panel's messages come through: unknown until each is named. */
 import type { Place } from "../server/protocol/answers.ts";
 import type { FromPanel } from "../server/protocol/panel.ts";
+import { itemIn } from "./session-messages.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,11 @@ export function parseFromPanel(raw: unknown): FromPanel | undefined {
     case "openRaw": {
       const place = parsePlace(raw.place);
       return place && { type, place };
+    }
+    case "readAt": {
+      const place = parsePlace(raw.place);
+      const item = itemIn(isFields(raw.item) ? raw.item : {});
+      return place && { type, place, ...(item ? { item } : {}) };
     }
     case "search":
     case "searchAll":

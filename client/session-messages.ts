@@ -1,5 +1,5 @@
 /** The door that a session editor's messages come through: unknown until each is named. */
-import type { FromSession } from "../server/protocol/session-panel.ts";
+import type { FromSession, ItemName } from "../server/protocol/session-panel.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,6 +13,7 @@ export function parseFromSession(raw: unknown): FromSession | undefined {
   );
   switch (type) {
     case "ready":
+    case "goTo":
       return { type };
     case "records":
       return from === undefined || count === undefined ? undefined : { type, from, count };
@@ -26,6 +27,10 @@ export function parseFromSession(raw: unknown): FromSession | undefined {
       return typeof query !== "string" || from === undefined ? undefined : { type, query, from };
     case "line":
       return line === undefined ? undefined : { type, line };
+    case "occurrences": {
+      const item = itemIn(fields);
+      return item && { type, ...item };
+    }
     case "open":
       return record === undefined || line === undefined ? undefined : { type, record, line };
     case "review":
@@ -35,6 +40,14 @@ export function parseFromSession(raw: unknown): FromSession | undefined {
     default:
       return undefined;
   }
+}
+
+const KINDS: readonly ItemName["kind"][] = ["handle", "constraint", "negative_fact", "directive", "loss_record"];
+
+/** The name of an item; undefined where it has none of the kinds that can be gone to. */
+export function itemIn({ kind, text }: Fields): ItemName | undefined {
+  const known = KINDS.find((one) => one === kind);
+  return known === undefined || typeof text !== "string" ? undefined : { kind: known, text };
 }
 
 /** A number that counts something: whole, and not below nothing. */

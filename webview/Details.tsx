@@ -3,6 +3,7 @@ import type { ItemRow, ItemState, Place } from "../server/protocol/answers.ts";
 import type { LineageRow, RowMishap } from "../server/protocol/panel.ts";
 import type { Host } from "./host.ts";
 import { tokensOf } from "./Row.tsx";
+import { readAt } from "./read-at.ts";
 import { type StringKey, t } from "./strings.ts";
 
 /** Worst first; a state that has no items is not shown. */
@@ -178,6 +179,13 @@ function Item({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
 function ItemButtons({ item, host }: { readonly item: ItemRow; readonly host: Host }) {
   return (
     <>
+      <button
+        type="button"
+        className="icon codicon codicon-list-flat"
+        title={t("item.readAt")}
+        aria-label={`${t("item.readAt")}: ${item.text}`}
+        onClick={() => host.post(readAt(item))}
+      />
       <button
         type="button"
         className="icon codicon codicon-copy"

@@ -3,6 +3,7 @@ import { Curve } from "./Curve.tsx";
 import { Details } from "./Details.tsx";
 import type { Host } from "./host.ts";
 import { Obligations } from "./Obligations.tsx";
+import { readAt } from "./read-at.ts";
 import { Found, SearchBox } from "./Search.tsx";
 import { initialState, next, type PanelState } from "./state.ts";
 import { t } from "./strings.ts";
@@ -71,6 +72,7 @@ export function LineageView({ host }: { readonly host: Host }) {
               {...(state.selected === undefined ? {} : { selected: state.selected })}
               onChoose={(generation) => dispatch({ type: "chose", generation })}
               onOpen={(place) => host.post({ type: "open", place })}
+              onReadAt={(item) => host.frozen === undefined && host.post(readAt(item))}
             />
             <Curve rows={state.rows} />
             <Obligations rows={state.obligations} onOpen={(place) => host.post({ type: "open", place })} />
@@ -87,15 +89,16 @@ export function LineageView({ host }: { readonly host: Host }) {
 }
 
 /** Asks for a generation's items when it is selected, and again when the session changed. */
-function useAskForItems(host: Host, { selected, items, rows }: PanelState): void {
-  const asked = useRef<{ rows: unknown; generation?: string }>({ rows: undefined });
+function useAskForItems(host: Host, { selected, rows }: PanelState): void {
+  const asked = useRef<{ rows: unknown; generations: Set<string> }>({ rows: undefined, generations: new Set() });
   useEffect(() => {
-    if (selected === undefined || items[selected]) return;
-    if (asked.current.rows === rows && asked.current.generation === selected) return;
-    asked.current = { rows, generation: selected };
+    if (selected === undefined) return;
     host.remember({ selected });
+    if (asked.current.rows !== rows) asked.current = { rows, generations: new Set() };
+    if (asked.current.generations.has(selected)) return;
+    asked.current.generations.add(selected);
     host.post({ type: "select", generation: selected });
-  }, [host, selected, items, rows]);
+  }, [host, selected, rows]);
 }
 
 function Calm({ state }: { readonly state: PanelState }) {

@@ -16,6 +16,8 @@ interface TreeProps {
   readonly changed: ReadonlySet<string>;
   onChoose(generation: string): void;
   onOpen(place: Place): void;
+  /** Shows an item among the session's records. */
+  onReadAt(item: RowItem): void;
 }
 
 const ROOT = "root";
@@ -24,9 +26,9 @@ const ITEM_HEIGHT = 26;
 
 /**
  * The lineage as a tree: generations with their lanes, each holding the few items worth a look. Only the lines in view are in the
- * document. Arrow keys, Home, End and type-ahead move; Enter selects a generation or opens an item where it stood.
+ * document. Arrow keys, Home and End move; Enter selects a generation or opens an item where it stood, Shift+Enter shows it in the session.
  */
-export function Tree({ rows, selected, changed, onChoose, onOpen }: TreeProps) {
+export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: TreeProps) {
   const nodes = useMemo(() => nodesOf(rows), [rows]);
   const current = useRef(nodes);
   current.current = nodes;
@@ -46,7 +48,16 @@ export function Tree({ rows, selected, changed, onChoose, onOpen }: TreeProps) {
     isItemFolder: (item) => (current.current.children.get(item.getId())?.length ?? 0) > 0,
     onPrimaryAction: act,
     scrollToItem: (item) => virtualizer.scrollToIndex(item.getItemMeta().index),
-    hotkeys: { customActivate: { hotkey: "Enter", handler: (_, instance) => act(instance.getFocusedItem()) } },
+    hotkeys: {
+      customActivate: { hotkey: "Enter", handler: (_, instance) => act(instance.getFocusedItem()) },
+      customReadAt: {
+        hotkey: "Shift+Enter",
+        handler: (_, instance) => {
+          const { item } = instance.getFocusedItem().getItemData();
+          if (item) onReadAt(item);
+        },
+      },
+    },
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are read through a ref

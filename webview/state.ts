@@ -54,7 +54,10 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
     case "lineage": {
       const { name, rows, obligations } = event;
       const changed = changedIn(state, rows);
-      return selecting({ ...state, phase: "ready", name, rows, obligations, changed, items: {} }, state.selected);
+      return selecting(
+        { ...state, phase: "ready", name, rows, obligations, changed, items: shownItems(state) },
+        state.selected,
+      );
     }
     case "items":
       return { ...state, items: { ...state.items, [event.generation]: event.items } };
@@ -81,6 +84,12 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
       return { ...state, phase: "failed", reason: event.reason };
   }
 }
+
+/** What is shown stays until it is answered anew, so that neither focus nor what was unfolded is lost. */
+const shownItems = ({ selected, items }: PanelState): PanelState["items"] => {
+  const shown = selected === undefined ? undefined : items[selected];
+  return selected !== undefined && shown ? { [selected]: shown } : {};
+};
 
 /** What was marked stays marked; rows that are new, or say something else than before, are marked with it. */
 function changedIn(state: PanelState, rows: readonly LineageRow[]): ReadonlySet<string> {

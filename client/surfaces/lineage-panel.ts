@@ -119,6 +119,9 @@ export function createLineagePanels(
       case "read":
         await commands.executeCommand(readSessionCommand, uri);
         return;
+      case "readAt":
+        await commands.executeCommand(readSessionCommand, uri, { place: message.place, item: message.item });
+        return;
       case "copy":
         await env.clipboard.writeText(message.text);
         return;

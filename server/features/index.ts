@@ -10,6 +10,7 @@ import { documentSymbols } from "./document-symbols.ts";
 import { execute } from "./execute.ts";
 import { folding } from "./folding.ts";
 import { gate } from "./gate.ts";
+import { goTo } from "./go-to.ts";
 import { handOut } from "./hand-out.ts";
 import { hover } from "./hover.ts";
 import { inlayHints } from "./inlay-hints.ts";
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   execute,
   folding,
   gate,
+  goTo,
   handOut,
   hover,
   inlayHints,

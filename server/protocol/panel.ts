@@ -1,6 +1,7 @@
 /** What host and panel say to each other; types only, so that no LSP code enters the browser. */
 import type { LineageRow } from "../../engine/lineage/rows.ts";
 import type { ItemRow, ObligationRow, Place, SearchHit, SessionHits } from "./answers.ts";
+import type { ItemName } from "./session.ts";
 
 export type { RowMishap } from "../../engine/afterwards/rows.ts";
 export type { Tally } from "../../engine/lineage/generation.ts";
@@ -50,5 +51,7 @@ export type FromPanel =
   | { readonly type: "copyNote"; readonly generation?: string }
   /** Opens the session's records. */
   | { readonly type: "read" }
+  /** Opens the session's records where an item stood, with its other places to step through. */
+  | { readonly type: "readAt"; readonly place: Place; readonly item?: ItemName }
   | { readonly type: "copy"; readonly text: string }
   | { readonly type: "export" };

@@ -1,9 +1,11 @@
 /** What host and session editor say to each other; types only, so that no LSP code enters the browser. */
-import type { HitPage, RecordPage, SessionOverview, TextPiece } from "./session.ts";
+import type { HitPage, ItemName, Occurrences, RecordPage, SessionOverview, TextPiece } from "./session.ts";
 
 export type {
   Band,
   HitPage,
+  ItemName,
+  Occurrences,
   PartLine,
   RecordHit,
   RecordLine,
@@ -29,6 +31,8 @@ export type ToSession =
   | { readonly type: "hits"; readonly query: string; readonly page: HitPage }
   /** Shows a record: a place that was clicked elsewhere, or a line that was asked for. */
   | { readonly type: "goTo"; readonly record: number }
+  /** Every place of an item, to step through: from the record `from` on where that is given, else from where the reader is. */
+  | { readonly type: "occurrences"; readonly occurrences: Occurrences; readonly from?: number }
   | { readonly type: "failed"; readonly reason: string };
 
 /** Session editor → host. */
@@ -39,6 +43,10 @@ export type FromSession =
   | { readonly type: "raw"; readonly record: number; readonly from: number }
   | { readonly type: "find"; readonly query: string; readonly from: number }
   | { readonly type: "line"; readonly line: number }
+  /** Asks for a list of compactions and items to go to. */
+  | { readonly type: "goTo" }
+  /** Asks for the places of an item again, after the file grew. */
+  | ({ readonly type: "occurrences" } & ItemName)
   /** Opens the readable record in a text editor. */
   | { readonly type: "open"; readonly record: number; readonly line: number }
   | { readonly type: "review"; readonly generation: string }

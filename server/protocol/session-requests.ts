@@ -1,7 +1,15 @@
 /** The custom messages about the records of a session file, each declared once. All are answered while the file is still being read. */
 import { RequestType } from "vscode-languageserver-protocol";
 import type { DocumentParams } from "./requests.ts";
-import type { HitPage, RecordPage, SessionOverview, TextPiece } from "./session.ts";
+import type {
+  Destinations,
+  HitPage,
+  ItemName,
+  Occurrences,
+  RecordPage,
+  SessionOverview,
+  TextPiece,
+} from "./session.ts";
 
 /** Client → server: how much there is, and where compactions stand. Ask again while it is `reading`, and after `lineageChanged`. */
 export const overviewRequest = new RequestType<DocumentParams, SessionOverview | null, void>("palimpsest/overview");
@@ -40,4 +48,14 @@ export const findRequest = new RequestType<
 /** Client → server: the index of the first record at or after a line of the file; null where none is. */
 export const recordAtRequest = new RequestType<DocumentParams & { readonly line: number }, number | null, void>(
   "palimpsest/recordAt",
+);
+
+/** Client → server: at most 200 items whose text holds the query, those of most weight first; all of them for an empty query. */
+export const goToRequest = new RequestType<DocumentParams & { readonly query: string }, Destinations, void>(
+  "palimpsest/goTo",
+);
+
+/** Client → server: every place of one item; null where the session has none of that name. */
+export const occurrencesRequest = new RequestType<DocumentParams & ItemName, Occurrences | null, void>(
+  "palimpsest/occurrences",
 );

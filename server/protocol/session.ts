@@ -1,5 +1,7 @@
 /** The records of a session file as the session editor shows them: plain data, types only. Texts are masked, and given piece by piece. */
+import type { ItemKind } from "../../engine/item.ts";
 import type { Compaction, Role, Use } from "../../engine/session.ts";
+import type { ItemState } from "./answers.ts";
 
 /** What a file holds, as far as it is read. */
 export interface SessionOverview {
@@ -88,5 +90,36 @@ export interface HitPage {
   readonly edition: number;
   readonly hits: readonly RecordHit[];
   readonly next: number;
+  readonly total: number;
+}
+
+/** Names one item of a session: its kind, and its text with credentials masked. */
+export interface ItemName {
+  readonly kind: ItemKind;
+  readonly text: string;
+}
+
+/** One item that a reader may go to. */
+export interface Destination extends ItemName {
+  readonly subtype: string;
+  /** What became of it in the last compaction whose region held it; absent where none did. */
+  readonly fate?: { readonly state: ItemState; readonly number: number };
+  /** Line of its first place in the file, 0 in a format that is one document. */
+  readonly line: number;
+  /** How often it stands in the session. */
+  readonly places: number;
+}
+
+/** The items that answer to a query, best first. */
+export interface Destinations {
+  readonly found: readonly Destination[];
+  /** How many answer to it in all. */
+  readonly total: number;
+}
+
+/** Every place of one item, in the order of the records. */
+export interface Occurrences extends ItemName {
+  readonly hits: readonly RecordHit[];
+  /** Records that were looked through. */
   readonly total: number;
 }

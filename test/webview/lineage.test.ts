@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { LineageRow } from "../../server/protocol/panel.ts";
 import { type OpenPanel, openBrowser, openPanel, THEMES, type Theme } from "./panel.ts";
 import { itemsFor, rowsFor } from "./rows.ts";
 
@@ -53,6 +54,35 @@ describe("the lineage panel", () => {
     await panel.page.waitForSelector("[role=treeitem]");
     expect(await panel.heard()).toContainEqual({ type: "select", generation: "g2" });
     expect(await panel.page.locator("[role=treeitem]").count()).toBe(10);
+    await panel.page.close();
+  });
+
+  test("shows an item in the session by button, and by Shift and Enter", async () => {
+    const panel = await showing(10);
+    await panel.say({ type: "items", generation: "g2", items: itemsFor(rowsFor(10)[1] as LineageRow) });
+    await panel.page.getByRole("button", { name: "Show in session: rev-4f9a2c" }).click();
+    const [, lost] = rowsFor(10)[1]?.top ?? [];
+    const wish = { type: "readAt", place: lost?.place, item: { kind: "handle", text: "rev-4f9a2c" } };
+    expect((await panel.heard()).at(-1)).toEqual(wish);
+    await panel.page.locator("[role=treeitem]").first().focus();
+    for (const key of ["ArrowDown", "ArrowRight", "ArrowDown", "ArrowDown"]) await panel.page.keyboard.press(key);
+    await panel.page.keyboard.press("Shift+Enter");
+    expect((await panel.heard()).at(-1)).toEqual(wish);
+    await panel.page.close();
+  });
+
+  test("keeps the keyboard on an item while the session grows under it", async () => {
+    const panel = await showing(10);
+    const items = itemsFor(rowsFor(10)[1] as LineageRow);
+    await panel.say({ type: "items", generation: "g2", items });
+    const button = panel.page.getByRole("button", { name: "Show in session: rev-4f9a2c" });
+    await button.focus();
+    await panel.heard();
+    await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows: rowsFor(11), obligations: [] });
+    await expect.poll(panel.heard).toEqual([{ type: "select", generation: "g2" }]);
+    await panel.say({ type: "items", generation: "g2", items });
+    await expect.poll(() => panel.page.locator("[role=treeitem]").count()).toBe(11);
+    expect(await button.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
     await panel.page.close();
   });
 

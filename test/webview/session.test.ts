@@ -151,6 +151,53 @@ describe("the session editor", () => {
     await page.close();
   });
 
+  test("goes through the places of an item by the keyboard alone, and back to where it was", async () => {
+    const editor = await shown(5000);
+    const { page } = editor;
+    await page.keyboard.press("ArrowDown");
+    await editor.heard();
+    await page.keyboard.press("g");
+    expect(await editor.heard()).toContainEqual({ type: "goTo" });
+    const places = [40, 44, 4000].map((record) => ({ record, part: 0, start: 15, end: 27 + `${record}`.length }));
+    const item = { kind: "handle", text: "src/app/part-40.ts" } as const;
+    await editor.say({ type: "occurrences", occurrences: { ...item, hits: places, total: 5000 }, from: 0 });
+    await expect.poll(() => focused(editor)).toBe("41");
+    expect(await page.locator("mark.current").textContent()).toBe("src/app/part-4");
+    expect(await page.locator(".found-item").textContent()).toBe("src/app/part-40.ts");
+    await expect.poll(() => page.locator(".found-count").textContent()).toBe("1 of 3");
+    await page.keyboard.press("F3");
+    await expect.poll(() => focused(editor)).toBe("45");
+    await page.keyboard.press("Shift+F3");
+    await expect.poll(() => focused(editor)).toBe("41");
+    await page.keyboard.press("N");
+    await expect.poll(() => focused(editor)).toBe("4001");
+    await page.keyboard.press("b");
+    await expect.poll(() => focused(editor)).toBe("2");
+    await page.keyboard.press("l");
+    expect(await editor.heard()).toContainEqual({ type: "lineage", generation: "g1" });
+    expect(await violations(editor)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(".found-item").count()).toBe(0);
+    await page.close();
+  });
+
+  test("asks for the places of an item again when the file grows, and stays where it is", async () => {
+    const editor = await shown(50);
+    const { page } = editor;
+    const item = { kind: "handle", text: "src/app/part-40.ts" } as const;
+    const hits = [{ record: 40, part: 0, start: 15, end: 33 }];
+    await editor.say({ type: "occurrences", occurrences: { ...item, hits, total: 50 }, from: 40 });
+    await expect.poll(() => focused(editor)).toBe("41");
+    await editor.heard();
+    await editor.grow(3);
+    await expect.poll(editor.heard).toContainEqual({ type: "occurrences", ...item });
+    const more = [...hits, { record: 52, part: 0, start: 15, end: 33 }];
+    await editor.say({ type: "occurrences", occurrences: { ...item, hits: more, total: 53 } });
+    await expect.poll(() => page.locator(".found-count").textContent()).toBe("1 of 2");
+    expect(await focused(editor)).toBe("41");
+    await page.close();
+  });
+
   test("follows a file that grows: new records are marked, and shown where the reader is at the end", async () => {
     const editor = await shown(50);
     const { page } = editor;

@@ -17,6 +17,8 @@ interface RowProps {
   readonly isOpen: boolean;
   readonly isRaw: boolean;
   readonly query?: string;
+  /** Where the item stands here that the reader went to. */
+  readonly occurrences?: readonly RecordHit[] | undefined;
   readonly hit?: RecordHit;
   onActivate(): void;
   onToggle(): void;
@@ -113,7 +115,7 @@ function IconButton({ icon, label, isPressed, onClick }: IconProps) {
 type PartProps = RowProps & { readonly part: PartLine; readonly at: number };
 
 /** One text. Prose is shown; everything else is folded unless the record is open. */
-function Part({ part, at, index, pieces, isOpen, query, hit, onToggle, onMore }: PartProps) {
+function Part({ part, at, index, pieces, isOpen, query, occurrences, hit, onToggle, onMore }: PartProps) {
   const { use, text, length } = part;
   const piece = isOpen ? pieces.get(partKey(index, at)) : undefined;
   const shown: Shown = piece ?? { from: 0, text, length };
@@ -121,6 +123,7 @@ function Part({ part, at, index, pieces, isOpen, query, hit, onToggle, onMore }:
   const isWhole = text.length === length && !text.includes("\n");
   const label = labelOf(part);
   const current = hit?.part === at ? hit.start : undefined;
+  const wanted = { query, spans: occurrences?.filter((one) => one.part === at), current };
   if (!isProse && !isOpen) {
     return (
       <button
@@ -133,7 +136,7 @@ function Part({ part, at, index, pieces, isOpen, query, hit, onToggle, onMore }:
         {!isWhole && <i className="codicon codicon-chevron-right" aria-hidden="true" />}
         {label && <span className={part.failed ? "bad" : "label"}>{label}</span>}
         <code>
-          <Marked text={firstLine(text)} from={0} query={query} current={current} />
+          <Marked text={firstLine(text)} from={text.length - text.trimStart().length} {...wanted} />
         </code>
         {!isWhole && <span className="more">{t("session.characters", amount.format(length))}</span>}
       </button>
@@ -149,7 +152,7 @@ function Part({ part, at, index, pieces, isOpen, query, hit, onToggle, onMore }:
       )}
       {shown.from > 0 && <More label={t("session.fromStart")} onClick={() => onMore(at, 0)} />}
       <div className={isProse || use === "reasoning" ? "text" : "text code"}>
-        <Marked text={shown.text} from={shown.from} query={query} current={current} />
+        <Marked text={shown.text} from={shown.from} {...wanted} />
       </div>
       <Rest shown={shown} onMore={(from) => (isOpen ? onMore(at, from) : onToggle())} />
     </div>

@@ -16,7 +16,7 @@ export function SearchBar({ search, onSearch, onStep, onLine, onLeave }: SearchP
   const line = /^:(\d{1,9})$/.exec(query.trim())?.[1];
   const look = (by: 1 | -1): void => {
     if (line !== undefined) onLine(Number(line));
-    else if (search?.query === query) onStep(by);
+    else if (search?.query === query && !search.of) onStep(by);
     else onSearch(query);
   };
   return (
@@ -39,6 +39,20 @@ export function SearchBar({ search, onSearch, onStep, onLine, onLeave }: SearchP
           }
         }}
       />
+      {search?.of && (
+        <span className="found-item">
+          <code>{search.query}</code>
+          <button
+            type="button"
+            className="icon codicon codicon-close"
+            aria-label={t("session.leave", search.query)}
+            onClick={() => {
+              onSearch("");
+              onLeave();
+            }}
+          />
+        </span>
+      )}
       <span className="found-count" role="status">
         {search ? countOf(search) : ""}
       </span>

@@ -21,6 +21,7 @@ const KNOWN: ReadonlySet<ToSession["type"]> = new Set([
   "raw",
   "hits",
   "goTo",
+  "occurrences",
   "failed",
 ]);
 

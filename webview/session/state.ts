@@ -1,6 +1,8 @@
 /** What the session editor knows: how much there is, the pages that were asked for, what is unfolded, what was found. */
 import type {
   Band,
+  ItemName,
+  Occurrences,
   RecordHit,
   RecordLine,
   SessionOverview,
@@ -25,6 +27,8 @@ export interface Shown {
 /** A search under way, or done. */
 export interface Search {
   readonly query: string;
+  /** The kind of item whose places the hits are; absent where a text is looked for. */
+  readonly of?: ItemName["kind"];
   readonly hits: readonly RecordHit[];
   /** The record at which it goes on; the search is through when that is the total. */
   readonly next: number;
@@ -50,12 +54,17 @@ export interface SessionState {
   readonly failed?: string;
   /** Asks to bring the active record into view; counted, so that the same may be asked again. */
   readonly reveal: number;
+  /** Records that the reader jumped away from, the last one at the end. */
+  readonly trail: readonly number[];
 }
 
 /** What changes the state: a message of the host, or something that the reader did. */
 export type SessionEvent =
   | ToSession
   | { readonly type: "activate"; readonly record: number; readonly reveal: "yes" | "no" }
+  /** Goes far away: *back* leads here again. */
+  | { readonly type: "jump"; readonly record: number }
+  | { readonly type: "back" }
   | { readonly type: "toggle"; readonly key: string }
   | { readonly type: "search"; readonly query: string }
   | { readonly type: "step"; readonly by: 1 | -1 };
@@ -69,6 +78,7 @@ export const initialState = (record = 0): SessionState => ({
   open: new Set(),
   active: record,
   reveal: 0,
+  trail: [],
 });
 
 /** The names of what can be unfolded, and of pieces. */
@@ -95,7 +105,12 @@ export function next(state: SessionState, event: SessionEvent): SessionState {
     case "hits":
       return found(state, event);
     case "goTo":
-      return activated(state, event.record);
+    case "jump":
+      return jumped(state, event.record);
+    case "back":
+      return wentBack(state);
+    case "occurrences":
+      return occurring(state, event.occurrences, event.from);
     case "failed":
       return { ...state, failed: event.reason };
     case "activate":
@@ -113,6 +128,17 @@ export function next(state: SessionState, event: SessionEvent): SessionState {
 export function bandsByRecord(bands: readonly Band[]): ReadonlyMap<number, readonly Band[]> {
   const byRecord = new Map<number, readonly Band[]>();
   for (const band of bands) byRecord.set(band.record, [...(byRecord.get(band.record) ?? []), band]);
+  return byRecord;
+}
+
+/** The places of an item by the record that they stand in. */
+export function hitsByRecord(hits: readonly RecordHit[]): ReadonlyMap<number, readonly RecordHit[]> {
+  const byRecord = new Map<number, RecordHit[]>();
+  for (const hit of hits) {
+    const here = byRecord.get(hit.record);
+    if (here) here.push(hit);
+    else byRecord.set(hit.record, [hit]);
+  }
   return byRecord;
 }
 
@@ -163,6 +189,32 @@ const activated = (state: SessionState, record: number): SessionState => {
   return { ...state, active: Math.max(0, Math.min(record, last)), reveal: state.reveal + 1 };
 };
 
+/** Jumps that *back* remembers. */
+const TRAIL = 50;
+
+function jumped(state: SessionState, record: number): SessionState {
+  const there = activated(state, record);
+  if (there.active === state.active) return there;
+  return { ...there, trail: [...state.trail, state.active].slice(-TRAIL) };
+}
+
+function wentBack(state: SessionState): SessionState {
+  const before = state.trail.at(-1);
+  return before === undefined ? state : { ...activated(state, before), trail: state.trail.slice(0, -1) };
+}
+
+/** The places of an item take the place of a search. The same item asked for again, after the file grew, moves nothing. */
+function occurring(state: SessionState, { kind, text, hits, total }: Occurrences, from?: number): SessionState {
+  const before = state.search;
+  const search = { query: text, of: kind, hits, next: total, total };
+  if (from === undefined) {
+    const isSame = before?.of === kind && before.query === text;
+    return isSame ? { ...state, search: { ...search, at: Math.min(before.at, hits.length - 1) } } : state;
+  }
+  const found = hits.findIndex(({ record }) => from <= record);
+  return shownHit({ ...state, search: { ...search, at: -1 } }, found < 0 ? hits.length - 1 : found);
+}
+
 function searching(state: SessionState, query: string): SessionState {
   const { search: _, ...rest } = state;
   if (query === "") return rest;
@@ -192,5 +244,6 @@ function shownHit(state: SessionState, at: number): SessionState {
   const hit = state.search?.hits[at];
   if (!state.search || !hit) return state;
   const open = new Set(state.open).add(recordKey(hit.record));
-  return { ...activated(state, hit.record), open, search: { ...state.search, at } };
+  const there = state.search.at < 0 ? jumped(state, hit.record) : activated(state, hit.record);
+  return { ...there, open, search: { ...state.search, at } };
 }
