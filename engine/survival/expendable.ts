@@ -109,7 +109,9 @@ function currentValues(ground: Ground): readonly Current[] {
   const found = ground.region.items.flatMap((item) => {
     if (item.kind !== "handle") return [];
     const before = ground.region.passages[item.passage]?.text.slice(Math.max(0, item.span.start - 40), item.span.start);
-    return before !== undefined && NOW.test(before) ? [{ item, name: nameBefore(item, ground) }] : [];
+    return before !== undefined && NOW.test(before.replaceAll(/\s/g, " "))
+      ? [{ item, name: nameBefore(item, ground) }]
+      : [];
   });
   currents.set(ground, found);
   return found;

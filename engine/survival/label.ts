@@ -3,7 +3,7 @@ import type { Item } from "../item.ts";
 import type { Instead } from "../survival.ts";
 import { answersTo, standTogether } from "./alignment.ts";
 import type { Ground } from "./ground.ts";
-import { runTogether } from "./haystack.ts";
+import { occurrences, runTogether } from "./haystack.ts";
 import { partsOf } from "./parts.ts";
 import type { Piece } from "./pieces.ts";
 import { wordsIn } from "./vocabulary.ts";
@@ -26,10 +26,16 @@ export function labelOf(item: Item, ground: Ground): Instead | undefined {
   for (const { piece: answer } of answersTo(ground, new Set([...context, ...telling]), least)) {
     const words = ground.after.words(answer);
     const others = ground.after.items(answer.passage, answer.span).filter((other) => other.subtype === item.subtype);
-    if ((others.length === 0 || !isPath) && [...telling].every((word) => words.has(word)))
+    if ((others.length === 0 || !isPath) && [...telling].every((word) => words.has(word)) && !stood(answer, ground))
       return { text: answer.text, passage: answer.passage, span: answer.span };
   }
   return undefined;
+}
+
+/** A sentence that stood in the region as it stands now has taken nothing's place. */
+function stood({ text }: Piece, ground: Ground): boolean {
+  for (const _ of occurrences(ground.regionHay(), runTogether(text))) return true;
+  return false;
 }
 
 /** A line longer than this is data, not a sentence. */

@@ -12,6 +12,7 @@ import type { Fate } from "./handle-fate.ts";
 import type { Piece } from "./pieces.ts";
 import { CAUTION } from "./stance.ts";
 import { LIGHT } from "./substance.ts";
+import { plainText } from "./wording.ts";
 
 /** Another wording of the rule in what survives: equal in strength, object, conditions and handles, or the nearest that is not. */
 export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
@@ -37,6 +38,7 @@ function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, grou
       const instead: Instead = { text, passage, span };
       const flaws = flawsOf(claim, wording, ground);
       if (flaws.length === 0) return { share, fate: { state: "equivalent", instead } };
+      if (stoodBefore(piece, ground)) continue;
       const state = flaws.includes("flipped") || flaws.includes("value") ? "altered" : "weakened";
       const clear = state === "altered" && share < FLIPPED ? "weakened" : state;
       if (nearest === undefined || share > nearest.share + 0.05) nearest = { share, fate: { state: clear, instead } };
@@ -44,6 +46,24 @@ function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, grou
   }
   return nearest;
 }
+
+/** A rule that stood in the region as it stands now is its own remnant, and no other's. */
+const stoodBefore = (piece: Piece, ground: Ground): boolean => ruledPieces(ground).has(plainText(piece.text));
+
+function ruledPieces(ground: Ground): ReadonlySet<string> {
+  const known = ruled.get(ground);
+  if (known) return known;
+  const found = new Set<string>();
+  for (const { kind, passage, span, provenance } of ground.region.items) {
+    if (kind === "handle" || kind === "loss_record" || provenance === "tool") continue;
+    const piece = ground.before.at(passage, span.start);
+    if (piece) found.add(plainText(piece.text));
+  }
+  ruled.set(ground, found);
+  return found;
+}
+
+const ruled = new WeakMap<Ground, ReadonlySet<string>>();
 
 /** A long condition outweighs what it is a condition of: the rule is looked for without it, too. */
 function withoutConditions(claim: Claim, ground: Ground): Near | undefined {

@@ -30,7 +30,7 @@ const BAN =
 
 /** What a prohibition says is not to be done: the word right behind its cue. */
 function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {
-  const behind = text.slice(Math.max(0, cue.end - span.start)).trimStart();
+  const behind = text.slice(Math.max(0, cue.end - span.start)).replace(/^[^\p{L}\p{N}]{1,9}/u, "");
   return ground.facts(behind.split(/\s/, 1)[0] ?? "").words[0];
 }
 

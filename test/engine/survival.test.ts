@@ -55,6 +55,12 @@ describe("a rule", () => {
     expect(ruleFate("Restarting pump-4 did not help.", "We restarted pump-4. That did not help.")).toBe("equivalent");
   });
 
+  test("has no remnant in a rule that stood beside it before", () => {
+    const beside = "- Never edit `fleet.lock` by hand.";
+    expect(ruleFate(`- Never edit \`fleet.toml\` by hand.\n${beside}`, beside)).toBe("lost");
+    expect(ruleFate("- Never edit `fleet.toml` by hand.", "- Be careful with `fleet.toml`.")).toBe("weakened");
+  });
+
   test("said twice in the region is one, and lives as long as one of its wordings does", () => {
     const { survival } = fatesOf(
       "- Never push to main.\n- Pushing to main is forbidden.\n- Never push to main.",

@@ -53,7 +53,7 @@ const forbids = (site: CueSite): boolean => {
   return PASSIVE_CUE.test(`${cue}${after}`) && (ruled || !agent) && !STATE.test(cue.replace(/^ne se [a-z]+/, ""));
 };
 const INFINITIVE_CUE = new RegExp(
-  `^(?:bien )?ne (?:(?:rien|pas|jamais|plus|surtout|absolument|point|en aucun cas) ){1,3}${INFINITIVE}(?!${L})|^n(?:e |')${L}{2,18}(?:er|ir|re|oir) (?:plus )?(?:aucune?|rien|ni)(?!${L})`,
+  `^(?:bien )?ne (?:(?:rien|pas|jamais|plus|surtout|absolument|point|en aucun cas) ){1,3}${INFINITIVE}(?!${L})|^n(?:e |')${L}{2,18}(?:er|ir|re|oir) {1,8}(?:plus {1,8})?(?:aucune?|rien|ni)(?!${L})`,
 );
 const ORDER_CUE = new RegExp(
   `^n(?:e |')(?:(?:l'|s'|m'|y |en |le |la |les |lui |leur |se |te |me |t'){0,2})(?:${IMPERATIVE.split(" ").join("|")}|(?!avez|êtes|pouvez|savez|aurez)${L}{2,16}(?:ez|ons))(?!${L})`,
