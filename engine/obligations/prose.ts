@@ -42,11 +42,11 @@ function dutyOfBlock(
   const text = passage.text.slice(block.span.start, block.span.end);
   const parent = block.parent === undefined ? undefined : blocks[block.parent];
   if (block.task) {
-    const status = parent?.task === "cancelled" || isStruck(text) ? "cancelled" : block.task;
+    const status = parent?.task === "cancelled" || isStruck(text) ? "cancelled" : stateOfBox(block.task, text);
     return [{ subtype: "task", text, span: block.span, passage: index, status, abort: false }];
   }
   if (headers.above[at]?.kind !== "next" || block.kind === "cell") return undefined;
-  if (isPrinted(text)) return [];
+  if (isPrinted(text) || NOTHING_LEFT.test(text)) return [];
   return [{ subtype: "next", text, span: block.span, passage: index, status: markedStatus(text), abort: false }];
 }
 
@@ -54,17 +54,40 @@ function dutyOfBlock(
 const isPrinted = (text: string): boolean =>
   /\S(?:\t| {3,20})\S.{0,200}\S(?:\t| {3,20})\S/.test(text) || /^(?:Normal|Warning) {1,8}\w+ {1,8}\d+[smhd]/.test(text);
 
+/** An empty box whose text says that it was called off, or is done; signs in the text of a box say how it stands and close nothing. */
+const stateOfBox = (task: Duty["status"], text: string): Duty["status"] =>
+  task !== "open" ? task : CALLED_OFF.test(text) ? "cancelled" : SAID_DONE.test(text) ? "done" : "open";
+
+const OFF =
+  "cancelled|canceled|dropped|skipped|superseded|obsolete|abandoned|descoped|won'?t (?:do|fix)|not needed(?: any ?more)?|no longer needed|moot|rejected|duplicate";
+
+/** "(cancelled)", "— obsolete", "CANCELLED: …". */
+const CALLED_OFF = new RegExp(
+  `^[*_]{0,3}(?:${OFF})[*_]{0,3}\\s{0,2}[:：—–]|[([](?:${OFF})(?![\\p{L}])[^)\\]]{0,60}[)\\]]|[—–-] {0,2}(?:${OFF})[.\\s]{0,3}$`,
+  "iu",
+);
+
+/** "[done]", "— DONE". */
+const SAID_DONE =
+  /[([](?:done|finished|completed|merged|shipped)(?!\p{L})[^)\]]{0,60}[)\]][.\s]{0,3}$|[—–-] {0,2}(?:done|finished|completed|merged|shipped)[.\s]{0,3}$/iu;
+
+/** An entry that says there is none: "None", "n/a", "Nothing left to do". */
+const NOTHING_LEFT =
+  /^[\s*_(]{0,4}(?:none|n\/a|nil|nothing(?: (?:left|else|more|further|pending|outstanding|open|planned|to do|at the moment|for now|right now|yet|at this time)){0,3}(?: to do)?)[*_)]{0,3}(?: (?:pending|planned|outstanding|open|left|remaining|yet|for now|at the moment|at this (?:time|stage|point)|currently|so far)){0,2}[.\s*_)]{0,4}$/i;
+
 const isStruck = (text: string): boolean => /^~~[^~]{1,600}~~[.\s]{0,3}$/.test(text);
 
 /** The state that an entry without a check box says of itself. */
 export function markedStatus(text: string): Duty["status"] {
   if (
     isStruck(text) ||
+    CALLED_OFF.test(text) ||
     /^(?:❌|🚫|\[-\]|\(?(?:cancelled|canceled|dropped|skipped|superseded))/i.test(text) ||
     /\((?:cancelled|canceled|dropped|skipped|superseded)[^)]{0,60}\)/i.test(text)
   )
     return "cancelled";
   const done =
+    SAID_DONE.test(text) ||
     /^(?:✅|✔|☑|\[x\]|\(?(?:done|finished|completed)(?![\p{L}]))/iu.test(text) ||
     /(?:✅|✔️?|\((?:done|finished|completed|merged)[^)]{0,60}\)|[—–-] (?:done|finished|completed|merged))[.\s]{0,3}$/i.test(
       text,

@@ -95,7 +95,7 @@ export const attempts: readonly CueGroup[] = [
       "same (?:[a-z]{2,14} )?(?:errors?|results?|failures?|problems?|outcome|crash|symptoms?|issues?|time-?outs?|hang|traces?|stack ?trace|exception|deadlock|behaviou?r)(?= (?:with|after|under|on|in|when|even|despite|as before|again|at|from)(?: |$))",
       "(?:was|were|is|are|stayed|remained?) (?:exactly |completely )?(?:identical|unchanged|the same) (?:with|after|even|despite|under|regardless|whether)",
       "(?:results?|numbers?|scores?|timings?|output|behaviou?r) (?:did|do|does)(?:n't| not) (?:change|improve|move|differ)",
-      "(?:crashed|died|failed|hung|stopped|blocked|stuck|tripped|choked|errored|stalled) (?:on|at|in|with|during) ¤",
+      "(?:hung|stuck|tripped|choked|stalled) (?:on|at|in|during) ¤",
       "no (?:change|difference|improvement|effect|luck) (?:after|with|when|despite|even|either|at all|whatsoever)",
       "theory (?:was|is|turned out|proved) (?:wrong|false|not|a)",
     ],
