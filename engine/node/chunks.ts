@@ -10,23 +10,35 @@ const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 
 /** The chunks of an open file from a byte offset to its present end, of at most `size` bytes. Each is a buffer of its own, so that it may be held. */
 export async function* chunksOf(handle: FileHandle, from = 0, size = CHUNK): AsyncGenerator<Buffer> {
-  yield* chunksInto(() => Buffer.allocUnsafe(size), size, handle, from);
-}
-
-/** The same chunks, each in the place of the one before: for whoever is done with one when the next is asked for. */
-export async function* passingChunks(handle: FileHandle, from = 0): AsyncGenerator<Buffer> {
-  const buffer = Buffer.allocUnsafeSlow(CHUNK);
-  yield* chunksInto(() => buffer, CHUNK, handle, from);
-}
-
-async function* chunksInto(make: () => Buffer, size: number, handle: FileHandle, from: number): AsyncGenerator<Buffer> {
-  let position = from;
-  for (;;) {
-    const buffer = make();
+  for (let position = from; ; ) {
+    const buffer = Buffer.allocUnsafe(size);
     const { bytesRead } = await handle.read(buffer, 0, size, position);
     if (bytesRead === 0) return;
     position += bytesRead;
     yield buffer.subarray(0, bytesRead);
+  }
+}
+
+/**
+ * The same chunks, each in the place of the one before the last: for whoever is done with one when the next is asked for. One is read
+ * while the one before is worked on.
+ */
+export async function* passingChunks(handle: FileHandle, from = 0): AsyncGenerator<Buffer> {
+  const read = (into: Buffer, position: number): Promise<number> => {
+    const asked = handle.read(into, 0, CHUNK, position).then(({ bytesRead }) => bytesRead);
+    // Whoever stops early does not wait for what was asked ahead, and may not hear of its failure.
+    asked.catch(() => undefined);
+    return asked;
+  };
+  let [here, ahead] = [Buffer.allocUnsafeSlow(CHUNK), Buffer.allocUnsafeSlow(CHUNK)];
+  let coming = read(here, from);
+  for (let position = from; ; ) {
+    const length = await coming;
+    if (length === 0) return;
+    position += length;
+    coming = read(ahead, position);
+    yield here.subarray(0, length);
+    [here, ahead] = [ahead, here];
   }
 }
 
