@@ -53,10 +53,12 @@ export const gates: readonly CueGroup[] = [
       "leave … to (?:the|me|us|him|her|them|ops|qa|security)",
     ],
     when: (site) =>
-      (!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&
+      (site.ruled || !GETS_READY.test(site.cue + site.after)) &&
+      !EXEMPT.test(site.head) &&
+      ((!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&
         !/^(?:requires?|need)/.test(site.cue + site.after)) ||
-      site.ruled ||
-      /approval|confirm|sign|consent|permission|pair of eyes|reviewers|(?:ok|okay|go|yes)$/.test(site.cue),
+        site.ruled ||
+        /approval|confirm|sign|consent|permission|pair of eyes|reviewers|(?:ok|okay|go|yes)$/.test(site.cue)),
   },
   {
     as: "requirement_negated",
@@ -77,7 +79,9 @@ export const gates: readonly CueGroup[] = [
     when: (site) =>
       !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before) &&
       !/^ {0,8}(?:so|thus|hence|therefore|which|because|since) /.test(site.before) &&
-      !/(?:^| )(?:that|which|who) {0,8}$/.test(site.before),
+      !/(?:^| )(?:that|which|who) {0,8}$/.test(site.before) &&
+      !GRANTS.test(site.before) &&
+      !LEAVES_BEHIND.test(site.cue),
   },
   {
     as: "requirement_negated",
@@ -98,7 +102,8 @@ export const gates: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:waiting|waits?|awaiting|pending|held|on hold|blocked) (?:for |on |until )?(?:(?:the |an? )?(?:user|owner|operator|maintainer|client|customer|human|explicit|your|my|our)(?:'s)? ){1,3}(?:to (?:approve|confirm|review|decide|sign off|answer|authori[sz]e)|approval|confirmation|go-?ahead|sign-?off|permission|consent|decision|ok)",
+      "(?:waiting|waits?|awaiting|pending|held|on hold|blocked) (?:for |on |until )?(?:(?:the |an? )?(?:user|owner|operator|maintainer|client|customer|human|explicit|your|my|our)(?:'s)? ){0,3}(?:to (?:approve|confirm|review|decide|sign off|answer|authori[sz]e)|approval|confirmation|go-?ahead|sign-?off|permission|consent|decision|ok)",
+      "(?:is|are|stays?|remains?|put) on hold (?:until|pending|for now|till)",
     ],
   },
   {
@@ -145,6 +150,7 @@ export const gates: readonly CueGroup[] = [
       (!site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue)) &&
       (!/^(?:is|are) generated$/.test(site.cue) || site.ruled || /^,/.test(site.after)) &&
       !/^what /.test(site.clause.trimStart()) &&
+      (!GENERATED.test(site.cue) || NAMED_SO.test(site.head)) &&
       !(!site.ruled && STATE_OF_THINGS.test(`${site.cue}${site.after}`)) &&
       !SUPPOSED.test(site.head),
   },
@@ -187,9 +193,29 @@ export const gates: readonly CueGroup[] = [
   },
 ];
 
+/** "You don't have to ask first": nobody has to. */
+const EXEMPT =
+  /(?:^| )(?:(?:do|does|did|need|have|has)(?:n't| not)(?: have| need)?(?: to)?|no|not|never|without|rarely|no longer)(?: (?:to|have to|need to|need|have))? {0,8}$/;
+
+/** "Wait until the pod is ready": a step, not a gate. */
+const GETS_READY =
+  /^wait [^,;:]{0,60}until (?:[^ ,]{1,20} ){1,4}(?:is|are) (?:ready|up|healthy|running|available|loaded|started|idle|empty)(?![a-z])/;
+
+/** "It is fine to leave it empty": a leave. */
+const GRANTS =
+  /(?:^| )(?:fine|ok|okay|allowed|free|possible|safe|able|can|may|might|could|would|easy|easier|tempting)(?: to)? {0,8}$/;
+
+/** "Leave a comment on the ticket": what somebody puts there. */
+const LEAVES_BEHIND =
+  /^(?:leave|leaving|leaves|keep) (?:an? )(?:short |brief |quick |blank |empty |clear )?(?:comment|note|message|review|reply|line|space|gap|trace|marker|todo|record|log|copy|backup|remark|list)(?![a-z])/;
+
 /** "Locked by another transaction", "frozen while it scrolls", "immutable": how a thing is, not what may be done to it. */
 const STATE_OF_THINGS =
-  /immutable(?:$|[ .,;)])|(?:locked|protected|frozen|sealed|read-?only|append-?only) (?:by (?:an?|another|the|design|default)|at the|because|while|when|if|after|due)(?![a-z])/;
+  /immutable(?:$|[ .,;)])|(?:locked|protected|frozen|sealed|read-?only|append-?only) (?:by (?:an?|another|the|design|default)|at the|because|while|when|if|after|due|at (?:run ?time|compile time|startup)|during (?:rendering|initiali[sz]ation|start-?up|the build|iteration|playback|scroll(?:ing)?|load(?:ing)?|execution|hydration|boot|animation|the render))(?![a-z])/;
+
+/** "Generated code": a label, or what something is. */
+const GENERATED = /^(?:auto-?|machine-)?generated (?:files?|code)$/;
+const NAMED_SO = /^ {0,8}(?:(?:[^ ,]{1,24} ){0,6}(?:is|are|contains?|holds?|only|all|:|-) {0,8})?$/;
 
 /** What is only supposed, asked or waited for is not declared. */
 const SUPPOSED =

@@ -67,6 +67,9 @@ export const prohibitions: readonly CueGroup[] = [
       "not under any circumstances",
       "not ever",
       "(?:forbade|forbids?|prohibits?|disallows?)",
+      "(?:must|should|shall|may|can|is to|are to|has to|have to)(?: be| contain| have| use| include| hold| touch| depend on)? neither",
+      "(?:important|essential|critical|crucial|vital|imperative|advisable|wise|best|better|mandatory) (?:not|never) to",
+      "(?:you|we|agents?|nobody|developers?|contributors?|they)(?: are|'re| is) not (?:supposed|meant) to",
       "(?:allows?|permits?|tolerates?) (?:no(?! (?:longer|more))|nothing)",
       "(?:wants?|asked for|insists on|requires?) no(?! (?:longer|more))",
       "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
@@ -83,7 +86,12 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:asked?|asks|demand(?:s|ed)?|insist(?:s|ed)?|want(?:s|ed)?|decided|agreed|said)(?: explicitly)?(?: that)? (?:nothing|nobody|no one|none|no) (?:[a-z-]{2,16} ){0,4}(?:be|is|are|may|must|should|shall|will|gets?)",
     ],
     when: (site) =>
-      !PRODUCT_RULE.test(site.head) && !PERFECT.test(site.after) && !(MISHAP.test(site.after) || expected(site)),
+      !PRODUCT_RULE.test(site.head) &&
+      (site.ruled ||
+        site.head.trim() !== "" ||
+        !/^(?:forbid|prohibit|disallow|allow|permit|tolerate)s/.test(site.cue)) &&
+      !PERFECT.test(site.after) &&
+      !(MISHAP.test(site.after) || expected(site)),
     unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
   },
   { as: "prohibition", strength: 3, at: "any", find: ["never"], when: rulesNever },
@@ -255,7 +263,9 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:cease|stop) all",
       "let'?s not",
       "let us not",
-      "(?:make|add|use|create|introduce|leave|allow|accept|write|give|take|do) (?:no(?! longer)|nothing)",
+      "(?:make|add|use|create|introduce|leave|allow|accept|write|give|take|do|change|touch|delete|remove|rename|modify|edit|install|commit|push|log|store|print|send|run|import|export|expose|share|publish|deploy|ship|assume|invent|skip|hard-?code|bring in|pull in|mix in|include|merge|refactor|reuse|copy|cache|mock|spawn|start|open|call) (?:no(?! (?:longer|sooner))|nothing)",
+      "(?:make sure|ensure|see to it|take care)(?: that)? (?:[^ ,]{1,20} ){1,5}(?:never|(?:do|does|is|are)(?: not|n't)|cannot|can't)(?! (?:only|just|yet|already))",
+      "(?:strictly |explicitly |always )?(?:banned|disallowed|not permitted)(?: [a-z]{2,14}){0,2}(?= ?: )",
     ],
   },
   {
@@ -265,6 +275,7 @@ export const prohibitions: readonly CueGroup[] = [
     find: [
       "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?not to",
       "(?:does|do|did) not want (?:you|me|us|any|to|an?|the|more|new|this|that|another|it|anything|anyone)",
+      "(?:user|client|owner|customer|he|she|boss|lead|maintainer|team) (?:does not|doesn't|never|no longer) wants? (?:[a-z¤])-",
       "doesn't want",
       "don't want",
     ],

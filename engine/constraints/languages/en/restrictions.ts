@@ -3,6 +3,10 @@ import type { CueGroup } from "../../language.ts";
 import { limits } from "./sites.ts";
 import { modal, opensClause } from "./words.ts";
 
+/** "At most one row is returned": what happens, as far as it goes. */
+const RETURNED =
+  /^ (?!.{0,200}(?:^| )(?:may|must|should|can|shall) )(?:[^ ,]{1,20} ){1,4}(?:is|are|was|were) (?:[a-z]{2,12} )?(?:returned|shown|kept|made|sent|stored|cached|retained|displayed|listed|loaded|fetched|queued|emitted|logged|used)(?![a-z])/;
+
 /** What English limits. Groups of phrases in the notation of language.ts. */
 export const restrictions: readonly CueGroup[] = [
   { as: "restriction", strength: 2, at: "any", find: ["only"], when: limits },
@@ -33,7 +37,7 @@ export const restrictions: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:is|are) the (?:sole|only) (?:[a-z-]{2,16} ){1,3}(?:that|who|which) (?:may|can|must|is allowed to|are allowed to)",
-      "(?:is|are) the (?:sole|only) (?:[a-z-]{2,16} ){0,1}(?:writer|owner|author|authority|committer|approver|editor|entry point|caller|place (?:where|that|to))(?! of truth)",
+      "(?:is|are) the (?:sole|only) (?:[a-z-]{2,16} ){0,1}(?:writer|owner|author|authority|committer|approver|editor|entry point|caller|place (?:where|that|to)(?= (?:[^ ,]{1,20} ){0,3}(?:may|can|must|should|is allowed|are allowed) | [a-z]{2,12} (?:[^ ,]{1,20} ){0,3}(?:to|in|for|from)(?= )))(?! of truth)",
       "the (?:sole|only) (?:[a-z-]{2,16} ){1,3}(?:allowed|permitted|authori[sz]ed)",
     ],
     when: (site) => !site.agent && !/(?:^| )(?:was|were|had) /.test(site.clause),
@@ -75,7 +79,8 @@ export const restrictions: readonly CueGroup[] = [
         modal.test(site.clause) ||
         site.ruled ||
         site.atStart ||
-        /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)/.test(site.cue)),
+        /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)(?! than)/.test(site.cue)) &&
+      !(!site.ruled && RETURNED.test(site.after)),
   },
   {
     as: "restriction",

@@ -16,6 +16,8 @@ import {
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
 export function rulesNever({ before, head, after, atStart, ruled, agent, listed }: CueSite): boolean {
+  if (/^ {0,8}(?:type|keyword)s?(?![a-z])/.test(after)) return false;
+  if (!ruled && IS_OR_ARE.test(before) && !DONE_TO.test(after)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
   if (LEARNED.test(after) || /(?:^| )(?:i|you|we|they|he|she)'d {0,8}$/.test(before)) return false;
   if (!ruled && !atStart && (head.split('"').length - 1) % 2 === 1) return false;
@@ -23,7 +25,12 @@ export function rulesNever({ before, head, after, atStart, ruled, agent, listed 
     return false;
   if (atStart)
     return (
-      !(!ruled && head.trim() !== before.trim() && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)) &&
+      !(
+        !ruled &&
+        head.trim() !== before.trim() &&
+        !instructs.test(head.trimStart()) &&
+        /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)
+      ) &&
       !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/.test(
         after,
       )
@@ -47,6 +54,12 @@ export function rulesNever({ before, head, after, atStart, ruled, agent, listed 
   return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
 }
 
+const IS_OR_ARE = /(?:^| )(?:is|are) {0,8}$/;
+
+/** What is never done to something may be a rule; what it never is, is how things are. */
+const DONE_TO =
+  /^ {0,8}(?:to |ever |again |directly |manually |silently |auto-?|re-?|force-|hand-|allowed|acceptable|okay|ok|welcome|optional|appropriate|an option|permitted|(?:[a-z-]{2,16}ly )?(?:[a-z-]{2,18}ed|sent|written|run|read|put|set|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut|thrown|split|bound|known|seen|held|sold|told|begun|broken|chosen|drawn|driven|overwritten|rewritten|rebuilt|undone|paid|lent|stuck|spent|hit)(?![a-z]))/;
+
 const PAST = /^ {0,8}(?:saw|had|got|went|knew|[a-z]{3,14}ed)(?![a-z])/;
 
 /** What nobody is told to do: "we will never know". */
@@ -62,7 +75,7 @@ const CODE_LIFE =
   /^ {0,8}(?:taken|read|used|reached|called|executed|triggered|hit|invoked|set|closed|awaited|released|freed|checked|updated|populated|emitted|fired|resolved|cleared|loaded|returned|seen|run|consumed|rendered|incremented|initiali[sz]ed|flushed|evicted|refreshed|rotated|registered|mounted|sent|received|shown|displayed|empty|null)(?![a-z])/;
 
 const BEHAVES =
-  /^ {0,8}(?:happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
+  /^ {0,8}(?:expires?|overlaps?|collides?|races?|drifts?|converges?|closes?|stops?|ends?|leaks?|blocks?|waits?|happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
 
 /** "do not" with a subject: a rule only where the subject is who is told. */
 export function tellsNot(site: CueSite): boolean {
@@ -95,7 +108,7 @@ const FACT_NOUN =
   /^ {0,8}(?:such |other |further |more |new |real |known |obvious |significant |visible |hard |fixed |unexpected |noticeable |measurable )?(?:errors?|warnings?|issues?|problems?|match(?:es)?|results?|responses?|output|changes?(?! to (?:the|any|our|existing|public|¤))|deadlines?|blockers?|effects?|differences?|regressions?|data|answers?|luck|improvements?|gains?|success|failures?|evidence|signs?|traces?|hits?|reply|findings?|idea|clue|worries|way|longer|one|op|news|comments?|questions?|objections?|hurry|equivalent|methods?|modules?|members?|attributes?|handlers?|space left|matching)(?![a-z])/;
 /** What nobody would forbid where no rules stand: how a work goes, or what a product spares its users. */
 const STATUS =
-  /^ {0,8}(?:hard |fixed |unexpected |noticeable |measurable |visible |extra )?(?:deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|setup|sign-?up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|(?:broken|missing|dangling|orphaned|unresolved|uncommitted|failing|failed|leftover|remaining|pending) [a-z]{2,14})(?![a-z])/;
+  /^ {0,8}(?:hard |fixed |unexpected |noticeable |measurable |visible |extra )?(?:(?:matching|open|known|outstanding|unresolved|duplicate|stale|relevant) [a-z]{2,16}s(?= {0,3}(?:[.,;)]|$))|limits?(?= by| {0,3}(?:[.,;()]|$))|dependencies(?= {0,3}(?:[.,;()]|$))|deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|setup|sign-?up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|(?:broken|missing|dangling|orphaned|unresolved|uncommitted|failing|failed|leftover|remaining|pending) [a-z]{2,14})(?![a-z])/;
 /** A verb that makes a statement of "no …". */
 export const FINITE =
   /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|required|necessary|available|configured|set|wired|enabled|defined|registered|present|installed|implemented|recorded|written|tested|published|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
@@ -135,11 +148,15 @@ export function forbidsNoun(site: CueSite): boolean {
   if (site.listed ? TELLS.test(site.preceding) : REPORTS.test(`${site.preceding} ${site.lead}`)) return false;
   const first =
     (lead.trim() === "" || instructs.test(lead.trimStart())) &&
-    (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)));
+    (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)) || BOUND_BY.test(head));
   return (
     first || opensClause(site) || (/^ {0,8}no /.test(head) && (lead.trim() === "" || instructs.test(lead.trimStart())))
   );
 }
+
+/** "Before the freeze ends, no …", "analysis only, no …": what stands before the comma binds. */
+const BOUND_BY =
+  /^ {0,8}(?:before|until|till|unless|while|during|outside|beyond|as long as|throughout|per|by order of|for the (?:duration|rest|remainder) of) [^,]{2,80}, {0,8}$|(?:^|[:,] )[^,:]{2,40} only, {0,8}$/;
 
 /** Nobody asks for what is already so. */
 const BEGS = /(?:^|[ ,])please(?![a-z])/;
@@ -265,6 +282,7 @@ export function limits(site: CueSite): boolean {
   if (agent && !ruled && !COMMITS.test(head)) return false;
   if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
     return false;
+  if (atStart && LEFT_OVER.test(head)) return false;
   if (atStart)
     return (
       (modal.test(after) || !ELLIPTIC.test(clause)) &&
@@ -280,6 +298,13 @@ export function limits(site: CueSite): boolean {
           !BE_OR_DO.test(`${after} `)))
     );
   if (pronounBefore.test(before) && !modal.test(before)) return false;
+  if (
+    !ruled &&
+    /^ {0,8}[a-z]{3,16}s {1,8}$/.test(before) &&
+    /^ {0,8}[a-z]{3,14}(?<!s|ed|ly|ing)(?= (?:the|an?|one|two|¤|[a-z]))/.test(after) &&
+    !agentBefore.test(before)
+  )
+    return false;
   if (modal.test(before) && /^ {0,8}(?:need|take|have|require|cost|affect|matter|happen)(?![a-z])/.test(after))
     return false;
   if (opensClause(site) || modal.test(before)) return true;
@@ -316,6 +341,9 @@ export function limits(site: CueSite): boolean {
 const STATES =
   /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would|happens?|occurs?|fails?|failed|appears?|shows?|works?|exists?|runs?|seen|applies|apply|holds?|needs?|knows?|sees?|gets?|[a-z]{3,14}ed)(?= )/;
 const PLACED = /(?:^| )(?:from|in|on|at|under|inside|within|to|over|behind)(?= )/;
+
+/** "Left to do: only the docs". */
+const LEFT_OVER = /(?:^| )(?:left|left to do|remaining|remains|to do|todo|open|missing|pending|outstanding) ?: {0,8}$/;
 
 /** What appears or works only there is told, not ordered. */
 const SHOWS =

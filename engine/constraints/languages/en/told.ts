@@ -31,7 +31,7 @@ const isQuotedOrExplained = ({ head, after }: CueSite): boolean =>
 
 /** "She asked whether we should not …", "the reason we don't …": asked and explained, not ordered. */
 const DOUBTED =
-  /(?:^| )(?:whether|wondered if|(?:the|one|another|main|only) reason(?: that| why)?|(?:that|this|which)(?: i|'|)s why|explains? why|no idea why|turns? out(?: that)?|(?:i|we) (?:found|saw|noticed|discovered|confirmed|verified|learned|realized)(?: out)? that) (?:[^ ]{1,30} ){0,12}$/;
+  /(?:^| )(?:(?:ensures|guarantees|verifies|checks|validates|asserts|proves|proved|confirms|made sure|ensured|enforces|enforced)(?: that)?|whether|wondered if|(?:the|one|another|main|only) reason(?: that| why)?|(?:that|this|which)(?: i|'|)s why|explains? why|no idea why|turns? out(?: that)?|(?:i|we) (?:found|saw|noticed|discovered|confirmed|verified|learned|realized)(?: out)? that) (?:[^ ]{1,30} ){0,12}$/;
 
 /** "fix(parser): don't drop commas": the title of a commit says what code does since. */
 const FIX_TITLE =
@@ -42,7 +42,7 @@ const isQuoted = (head: string): boolean => (head.split('"').length - 1) % 2 ===
 
 /** What a program shows or a test is called. */
 const CAPTION =
-  /(?:^| )(?:tests?|case|spec|messages?|errors?|button|dialog|label|toast|warning|banner|string|title|tooltip|caption|modal|popup|screen|page|hint|placeholder|output|status|headline|subject line|commit|entry|line|option|checkbox|menu|it|describe)(?: (?:says|said|saying|reads|reading|that (?:says|reads)|shows|showing|titled|called|named|labell?ed))? ?[:(]? ?"[^"]{0,80}$/;
+  /(?:^| )(?:tests?|case|spec|logs?|console|terminal|stderr|stdout|response|messages?|errors?|button|dialog|label|toast|warning|banner|string|title|tooltip|caption|modal|popup|screen|page|hint|placeholder|output|status|headline|subject line|commit|entry|line|option|checkbox|menu|it|describe)(?: (?:says|said|saying|reads|reading|that (?:says|reads)|shows|showing|titled|called|named|labell?ed))? ?[:(]? ?"[^"]{0,80}$/;
 
 /** What is said of a quotation behind it: it appears, fails, was merged. */
 const SHOWN_BEHIND =

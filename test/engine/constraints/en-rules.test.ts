@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { rulesIn } from "../../harness/rules.ts";
+
+const RULE = /^(?:prohibition|restriction|requirement_negated|read_only): /;
+
+/** What an item of a plain list of notes forbids or limits. */
+const limitsIn = (item: string): readonly string[] =>
+  rulesIn(`# Notes\n\nAbout the shop.\n\n- The till prints one slip.\n- ${item}\n`, "user").filter((rule) =>
+    RULE.test(rule),
+  );
+
+describe("a rule in a list of notes", () => {
+  test.each([
+    "Use brass, never tin",
+    "Count in grams, never ounces",
+    "Before the stocktake ends, no price changes",
+    "During the fair, no new suppliers",
+    "Outside the shop hours, no phone orders",
+    "Per the owner's letter, no plastic bags",
+    "User instruction: sketches only, no prints",
+    "The lock must be neither oiled nor painted",
+    "Labels may contain neither prices nor names",
+    "Make sure the key never leaves the shop",
+    "Make sure the drawers are not stacked",
+    "It's important not to change the shelf order",
+    "You're not supposed to open the safe",
+    "Change nothing in `ledger/`",
+    "Touch no other drawer",
+    "Store nothing under the bench",
+    "User does not want automatic orders",
+    "The delivery is waiting for approval from the bank",
+    "The move is on hold until the owner confirms",
+    "Banned: `lacquer`, `resin`",
+  ])("%s", (text) => expect(limitsIn(text)).toHaveLength(1));
+});
+
+describe("no rule in a list of notes", () => {
+  test.each([
+    "It is fine to leave the drawer empty",
+    "Leave a note for the courier",
+    'The log shows "tray locked, not allowed"',
+    "Disallows empty labels",
+    "No limit by default",
+    "No open orders",
+    "No dependencies (plain wood)",
+    "The shelf has no more than ten jars",
+    "At most one row is returned",
+    "The picture is frozen during rendering",
+    "The list is read-only at runtime",
+    "Reviewed the generated code",
+    "This is the only place where it is used",
+    "Do not disturb mode is supported",
+    "The never type is used for the last case",
+    "You don't have to ask first",
+    "You don't need approval for labels",
+    "Wait until the kiln is ready",
+    "Left to do: only the labels",
+    "Amounts are never negative",
+    "The date is never in the future",
+    "Ensures that orders never overlap",
+    "Tests only cover the front door",
+    "Passes never expire",
+  ])("%s", (text) => expect(limitsIn(text)).toEqual([]));
+});
