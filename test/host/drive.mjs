@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import gitJourneys from "./driven/git.mjs";
+import goToJourneys from "./driven/go-to.mjs";
 import lineageJourneys from "./driven/lineage.mjs";
 import padJourneys from "./driven/pad.mjs";
 import reviewJourneys from "./driven/review.mjs";
@@ -10,7 +11,7 @@ import { handsOn } from "./hands.mjs";
 import { launchBrowser, serverVerb, startServer, workbenchUrl } from "./lib.mjs";
 import { packageVsix } from "./package-vsix.mjs";
 
-const all = [...padJourneys, ...lineageJourneys, ...reviewJourneys, ...gitJourneys, ...sizeJourneys];
+const all = [...padJourneys, ...lineageJourneys, ...goToJourneys, ...reviewJourneys, ...gitJourneys, ...sizeJourneys];
 
 /** Walks every journey in turn in one window, telling each result; a failed one leaves a picture and the next begins afresh. */
 export async function drive({ root, temp, workspace, configuration, session, tell }) {

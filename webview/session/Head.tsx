@@ -26,7 +26,7 @@ export function Head({ state, dispatch, host }: Props) {
         title={t("session.goToTitle")}
         onClick={() => host.post({ type: "goTo" })}
       >
-        <i className="codicon codicon-symbol-key" aria-hidden="true" /> {t("session.goTo")}
+        <i className="codicon codicon-target" aria-hidden="true" /> {t("session.goTo")}
       </button>
       <button
         type="button"

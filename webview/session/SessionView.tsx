@@ -8,15 +8,16 @@ import { useGrownOccurrences, useSearch } from "./useAsking.ts";
 
 /** The session editor: every record of a session file, however long it is. Draws what the host sends, reports what the reader does. */
 export function SessionView({ host }: { readonly host: SessionHost }) {
-  const [state, dispatch] = useReducer(next, undefined, () => initialState(host.recall()?.record));
+  const [state, dispatch] = useReducer(next, undefined, () => initialState(host.recall()));
   useEffect(() => {
     const stop = host.listen(dispatch);
     host.post({ type: "ready" });
     return stop;
   }, [host]);
+  const { of: kind, query: text = "" } = state.search ?? {};
   useEffect(() => {
-    host.remember({ record: state.active });
-  }, [host, state.active]);
+    host.remember({ record: state.active, ...(kind === undefined ? {} : { item: { kind, text } }) });
+  }, [host, state.active, kind, text]);
   useSearch(host, state);
   useGrownOccurrences(host, state);
   const { overview, name, failed } = state;

@@ -1,10 +1,12 @@
 /** The session editor's only door: messages to and from the host, and where it was before it was hidden. */
-import type { FromSession, ToSession } from "../../server/protocol/session-panel.ts";
+import type { FromSession, ItemName, ToSession } from "../../server/protocol/session-panel.ts";
 import { openWire, type Wire } from "../wire.ts";
 
 /** Where the reader was. */
 export interface Place {
   readonly record: number;
+  /** The item whose places were gone through. */
+  readonly item?: ItemName;
 }
 
 /** What the painter may ask of whoever shows it. */
@@ -33,5 +35,7 @@ export function connectSession(): SessionHost {
 
 function parsePlace(state: unknown): Place | undefined {
   if (typeof state !== "object" || state === null || !("record" in state)) return undefined;
-  return typeof state.record === "number" ? { record: state.record } : undefined;
+  if (typeof state.record !== "number") return undefined;
+  const item = "item" in state ? (state.item as ItemName | undefined) : undefined;
+  return { record: state.record, ...(item ? { item } : {}) };
 }

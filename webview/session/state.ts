@@ -10,6 +10,8 @@ import type {
   Verdict,
 } from "../../server/protocol/session-panel.ts";
 
+import type { Place } from "./host.ts";
+
 /** Records in one page, and pages that are kept. */
 export const PAGE = 100;
 const PAGES = 60;
@@ -70,7 +72,7 @@ export type SessionEvent =
   | { readonly type: "step"; readonly by: 1 | -1 };
 
 /** The state before the first message. */
-export const initialState = (record = 0): SessionState => ({
+export const initialState = ({ record, item }: Place = { record: 0 }): SessionState => ({
   name: "",
   verdicts: new Map(),
   pages: new Map(),
@@ -79,6 +81,7 @@ export const initialState = (record = 0): SessionState => ({
   active: record,
   reveal: 0,
   trail: [],
+  ...(item ? { search: { query: item.text, of: item.kind, hits: [], next: 0, total: 0, at: -1 } } : {}),
 });
 
 /** The names of what can be unfolded, and of pieces. */
@@ -207,12 +210,14 @@ function wentBack(state: SessionState): SessionState {
 function occurring(state: SessionState, { kind, text, hits, total }: Occurrences, from?: number): SessionState {
   const before = state.search;
   const search = { query: text, of: kind, hits, next: total, total };
+  const found = hits.findIndex(({ record }) => (from ?? state.active) <= record);
+  const here = found < 0 ? hits.length - 1 : found;
   if (from === undefined) {
     const isSame = before?.of === kind && before.query === text;
-    return isSame ? { ...state, search: { ...search, at: Math.min(before.at, hits.length - 1) } } : state;
+    const at = before && 0 <= before.at ? Math.min(before.at, hits.length - 1) : here;
+    return isSame ? { ...state, search: { ...search, at } } : state;
   }
-  const found = hits.findIndex(({ record }) => from <= record);
-  return shownHit({ ...state, search: { ...search, at: -1 } }, found < 0 ? hits.length - 1 : found);
+  return shownHit({ ...state, search: { ...search, at: -1 } }, here);
 }
 
 function searching(state: SessionState, query: string): SessionState {

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useRef } from "react";
 import { partKey, type SessionState } from "./state.ts";
 import type { useWindow } from "./useWindow.ts";
 
-/** Brings the active record into view when that is asked for, and gives it the keyboard unless somebody is typing. */
+const focusActive = (scroller: HTMLElement | null): void =>
+  scroller?.querySelector<HTMLElement>("article[tabindex='0']")?.focus({ preventScroll: true });
+
+/** Brings the active record into view when that is asked for, and gives it the keyboard unless somebody is typing; so does whoever enters the editor. */
 export function useReveal(
   { active, reveal, overview }: SessionState,
   view: ReturnType<typeof useWindow>,
@@ -18,10 +21,16 @@ export function useReveal(
     done.current = { reveal, edition };
     if (isFirst && active === 0) return;
     view.show(active, isFirst ? "top" : "anywhere");
-    const isTyping = document.activeElement instanceof HTMLInputElement;
-    if (!isTyping)
-      scroller.current?.querySelector<HTMLElement>(`[data-row="${active}"] article`)?.focus({ preventScroll: true });
+    if (!(document.activeElement instanceof HTMLInputElement)) focusActive(scroller.current);
   }, [reveal, active, edition]);
+  useEffect(() => {
+    const take = (): void => {
+      if (document.activeElement === document.body) focusActive(scroller.current);
+    };
+    if (document.hasFocus()) take();
+    window.addEventListener("focus", take);
+    return () => window.removeEventListener("focus", take);
+  }, [scroller]);
 }
 
 /** Brings the hit itself into view where its text is longer than that. */
