@@ -2,6 +2,7 @@
 import { isCommandLine } from "../handles/command.ts";
 import type { Item, RuleItem } from "../item.ts";
 import { inside } from "../text.ts";
+import { type Proviso, provisoOf } from "./provisos.ts";
 import { type Command, commandsIn } from "./shell.ts";
 
 /** One thing that a rule forbids. */
@@ -15,22 +16,31 @@ export type Ban =
   /** This is not to be done to a table or database of this name. */
   | { readonly kind: "sql"; readonly verb: string; readonly name: string };
 
+/** The bans of a rule, and what would have allowed what they forbid. */
+export interface Bans {
+  readonly bans: readonly Ban[];
+  readonly proviso?: Proviso;
+}
+
 /**
- * The bans of a rule, with the handles that stand in its passage. Rules with a condition, gates, and rules whose negation stands in a
- * heading forbid nothing that could be told from a call alone.
+ * The bans of a rule, with the handles that stand in its passage. Rules with a condition that no transcript shows, and rules whose negation
+ * stands in a heading, forbid nothing that could be told from a call alone.
  */
-export function bansOf(rule: RuleItem, handles: readonly Item[]): readonly Ban[] {
-  if (!FORBIDDING.has(rule.subtype) || rule.conditions.length > 0 || rule.inherited) return [];
-  if (CONDITIONAL.test(rule.text.replaceAll(/read-only/gi, ""))) return [];
-  const clause = forbidden(rule.text);
-  const span = { start: rule.span.start, end: rule.span.start + clause.length };
+export function bansOf(rule: RuleItem, handles: readonly Item[]): Bans {
+  if (!FORBIDDING.has(rule.subtype) || rule.inherited) return { bans: [] };
+  const proviso = provisoOf(rule, handles);
+  if (!proviso && rule.conditions.length > 0) return { bans: [] };
+  if (CONDITIONAL.test((proviso?.clause ?? rule.text).replaceAll(/read-only/gi, ""))) return { bans: [] };
+  const clause = forbidden(proviso?.clause ?? rule.text);
+  const span = proviso?.span ?? { start: rule.span.start, end: rule.span.start + clause.length };
   const named = handles.filter((item) => inside(item.span, span));
-  return [
+  const bans = [
     ...fileBans(rule, clause, named),
     ...runBans(clause, named),
     ...gitBans(rule, clause, named),
     ...sqlBans(clause, named),
   ];
+  return proviso ? { bans, proviso } : { bans };
 }
 
 const FORBIDDING = new Set(["prohibition", "read_only", "requirement_negated"]);

@@ -6,7 +6,8 @@ import { type Action, argumentsOf, commandsOf } from "./action.ts";
 import { type Ban, bansOf } from "./bans.ts";
 import { below } from "./below.ts";
 import { deedOf } from "./deed.ts";
-import { isReleased } from "./released.ts";
+import { isMissing } from "./provisos.ts";
+import { isReleased, lastSaid } from "./released.ts";
 import { type Death, type Found, lastPlace, type Scene, spotOf, told } from "./scene.ts";
 import type { Command } from "./shell.ts";
 
@@ -16,11 +17,12 @@ export function* brokenIn(scene: Scene): Iterable<Found> {
     const rule = death.fate.item as RuleItem;
     if (weightOf(rule, scene) === "off") continue;
     const handles = scene.itemsOf(rule.passage).filter(({ kind }) => kind === "handle");
-    const bans = bansOf(rule, handles);
+    const { bans, proviso } = bansOf(rule, handles);
     if (bans.length === 0) continue;
     const action = scene.after.find((one) => one.outcome !== "refused" && bans.some((ban) => breaks(one, ban, scene)));
     const spot = action && (namedIn(action, bans, scene) ?? spotOf(action, scene));
     if (!action || !spot || isReleased(rule, bans, action, death, scene)) continue;
+    if (proviso && !isMissing(proviso, lastSaid(death, scene), action, scene.session)) continue;
     yield told("constraint-broken", action, spot, {
       was: rule.text,
       source: lastPlace(death),

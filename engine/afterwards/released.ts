@@ -5,15 +5,9 @@ import type { Ban } from "./bans.ts";
 import type { Death, Scene } from "./scene.ts";
 
 /** Whether the user came back to what a rule is about between its last word and the action: asked for it, allowed it, or named it. */
-export function isReleased(
-  rule: RuleItem,
-  bans: readonly Ban[],
-  action: Action,
-  { fate }: Death,
-  scene: Scene,
-): boolean {
-  const { session, passages, start, compaction } = scene;
-  const said = Math.max(...fate.places.map(({ passage }) => passages[passage]?.record ?? -1));
+export function isReleased(rule: RuleItem, bans: readonly Ban[], action: Action, death: Death, scene: Scene): boolean {
+  const { session, start, compaction } = scene;
+  const said = lastSaid(death, scene);
   const words = bans.flatMap(wordsOf);
   let asked = false;
   for (let index = said + 1; index < action.record; index += 1) {
@@ -37,6 +31,10 @@ export function isReleased(
   }
   return false;
 }
+
+/** The record in which a rule that went was said last. */
+export const lastSaid = ({ fate }: Death, { passages }: Scene): number =>
+  Math.max(...fate.places.map(({ passage }) => passages[passage]?.record ?? -1));
 
 /** What one would say who speaks of it. */
 function wordsOf(ban: Ban): readonly string[] {
