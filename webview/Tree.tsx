@@ -1,4 +1,9 @@
-import { hotkeysCoreFeature, type ItemInstance, syncDataLoaderFeature } from "@headless-tree/core";
+import {
+  buildProxiedInstance,
+  hotkeysCoreFeature,
+  type ItemInstance,
+  syncDataLoaderFeature,
+} from "@headless-tree/core";
 import { useTree } from "@headless-tree/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef } from "react";
@@ -21,6 +26,11 @@ interface TreeProps {
 }
 
 const ROOT = "root";
+
+/** Between a generation's id and the index of one of its items; ids of generations never hold it. */
+const SEPARATOR = "\u0000";
+const isItem = (id: string | undefined): boolean => id?.includes(SEPARATOR) ?? false;
+
 const ROW_HEIGHT = 62;
 const ITEM_HEIGHT = 26;
 
@@ -40,6 +50,8 @@ export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: Tr
   };
   const tree = useTree<Node>({
     rootItemId: ROOT,
+    // Thousands of lines are cheaper as proxies than as objects with all their methods.
+    instanceBuilder: buildProxiedInstance,
     dataLoader: {
       getItem: (id) => current.current.byId.get(id) ?? (rows[0] ? { row: rows[0] } : (undefined as never)),
       getChildren: (id) => [...(current.current.children.get(id) ?? [])],
@@ -60,15 +72,21 @@ export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: Tr
     },
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the nodes are read through a ref
-  useEffect(() => tree.rebuildTree(), [nodes, tree]);
+  const built = useRef(nodes);
+  useEffect(() => {
+    // The tree builds itself when it is mounted.
+    if (built.current === nodes) return;
+    built.current = nodes;
+    tree.rebuildTree();
+  }, [nodes, tree]);
 
   const lines = tree.getItems();
+  const ids = useMemo(() => lines.map((line) => line.getId()), [lines]);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (lines[index]?.getItemData().item ? ITEM_HEIGHT : ROW_HEIGHT),
-    getItemKey: (index) => lines[index]?.getId() ?? index,
+    estimateSize: (index) => (isItem(ids[index]) ? ITEM_HEIGHT : ROW_HEIGHT),
+    getItemKey: (index) => ids[index] ?? index,
     overscan: 6,
   });
   const lanes = rows.reduce((most, { lanes: { column, through } }) => Math.max(most, column, ...through), 0) + 1;
@@ -131,7 +149,7 @@ function nodesOf(rows: readonly LineageRow[]): Nodes {
   const children = new Map<string, readonly string[]>([[ROOT, rows.map(({ id }) => id)]]);
   for (const row of rows) {
     byId.set(row.id, { row });
-    const ids = row.top.map((_, index) => `${row.id}\u0000${index}`);
+    const ids = row.top.map((_, index) => `${row.id}${SEPARATOR}${index}`);
     children.set(row.id, ids);
     for (const [index, id] of ids.entries()) {
       const item = row.top[index];

@@ -123,7 +123,7 @@ const choiceOfItem = ({ kind, text, subtype, fate, line, places }: Destination):
     ...lineOf(line),
     places === 1 ? l10n.t("one place") : l10n.t("{0} places", places),
   ].join(" · "),
-  iconPath: new ThemeIcon(kind === "handle" ? "symbol-key" : "law"),
+  iconPath: new ThemeIcon(kind === "handle" ? "key" : "law"),
   alwaysShow: true,
   goal: { item: { kind, text } },
 });
