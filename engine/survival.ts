@@ -73,6 +73,8 @@ export interface SurvivalOptions {
   readonly heard?: (word: string) => boolean;
   /** Short digests of items that somebody retired with a reason. */
   readonly retired?: readonly string[];
+  /** Nothing was written in place of the region: nothing can be invented. */
+  readonly unwritten?: true;
 }
 
 /** Both sides of one rewrite, with the items found in them. */
@@ -101,7 +103,7 @@ export function survive(
     ...fatesOfRules(rules, ground).map((fate) => labelled(fate, labels)),
     ...records.map((places) => fateOfGroup(places, fateOfRecord(places[0], ground), ground)),
   ];
-  return { survival, invented: inventionsOf(survival, ground) };
+  return { survival, invented: options.unwritten ? [] : inventionsOf(survival, ground) };
 }
 
 type Places = readonly [Item, ...Item[]];

@@ -10,14 +10,15 @@ export function fatesOf(
   compaction: Compaction,
 ): ReturnType<typeof survive> {
   const { cwd } = session;
+  const unwritten = compaction.kind === "clear" || compaction.kind === "truncate";
   const { survival, invented } = survive(region, surviving, {
     carriers,
     obligations: region.obligations,
     heard: (word) => wasHeard(word, session, compaction),
     ...(cwd === undefined ? {} : { cwd }),
+    ...(unwritten ? { unwritten } : {}),
   });
-  if (compaction.kind === "clear" || compaction.kind === "truncate")
-    return { survival: survival.map(withoutInstead), invented: [] };
+  if (unwritten) return { survival: survival.map(withoutInstead), invented };
   return { survival, invented: isHeadless(compaction, session) ? [] : invented };
 }
 

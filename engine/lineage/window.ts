@@ -28,19 +28,43 @@ export function windowOf(session: Session, compaction: Compaction, carriers: Win
   };
 }
 
-/** Where results were only blanked, everything else that the agent was sent at that time is still there. */
-function besideCleared(session: Session, compaction: Compaction): readonly number[] {
+/** Where results were only blanked, the records of everything else that the agent was sent at that time: they are still there. */
+export function besideCleared(session: Session, compaction: Compaction): readonly number[] {
   const { kind, region, agent, line } = compaction;
   if (kind !== "clear") return [];
-  const earlier = session.compactions.slice(0, session.compactions.indexOf(compaction));
-  const gone = new Set([...region, ...earlier.flatMap((other) => (other.agent === agent ? other.region : []))]);
+  const { order, wentIn } = leavingOf(session);
+  const now = order.get(compaction) ?? -1;
+  const went = wentIn.get(agent);
   const last = (region.at(-1) ?? -1) + 1;
   return [...session.records.keys()].filter((index) => {
     const record = session.records[index];
-    if (record?.agent !== agent || gone.has(index)) return false;
+    if (record?.agent !== agent || (went?.get(index) ?? Number.POSITIVE_INFINITY) <= now) return false;
     return line > 0 ? (record?.line ?? 0) < line : index <= last;
   });
 }
+
+/** In which compaction of its agent each record went first. */
+interface Leaving {
+  readonly order: ReadonlyMap<Compaction, number>;
+  readonly wentIn: ReadonlyMap<string | undefined, ReadonlyMap<number, number>>;
+}
+
+/** Looked through once for all clears of a session, since there may be thousands. */
+function leavingOf(session: Session): Leaving {
+  const known = leaving.get(session);
+  if (known) return known;
+  const wentIn = new Map<string | undefined, Map<number, number>>();
+  for (const [at, { agent, region }] of session.compactions.entries()) {
+    const went = wentIn.get(agent) ?? new Map<number, number>();
+    wentIn.set(agent, went);
+    for (const index of region) if (!went.has(index)) went.set(index, at);
+  }
+  const made = { order: new Map(session.compactions.map((compaction, at) => [compaction, at])), wentIn };
+  leaving.set(session, made);
+  return made;
+}
+
+const leaving = new WeakMap<Session, Leaving>();
 
 /** The name of texts that a tool attached again. */
 export const INJECTED = "injected";
