@@ -83,6 +83,21 @@ describe("gaps", () => {
   ])("a label belongs to its gap: %s", (text, fact) => expect(factsIn(text)).toEqual([fact]));
 });
 
+test.each([
+  "**Missing**: Full terminal emulation features",
+  "**Not implemented:** soft delete and restore",
+  "**Dark mode**: not started",
+  "**Removed**: the cookie banner and its tests",
+  "**Failed**: import through the staging bucket",
+  "**Dead end:** patching the vendored parser",
+  "Raising the limit had **no effect**",
+  "The `low` queue is **never consumed**",
+])("emphasis hides nothing: %s", (text) =>
+  expect(factsIn(text).map((fact) => fact.slice(fact.indexOf(": ") + 2).replaceAll("*", ""))).toEqual([
+    text.replaceAll("*", ""),
+  ]),
+);
+
 describe("ends", () => {
   test.each([
     "`--fast` was renamed to `--quick`.",
@@ -130,4 +145,13 @@ test.each([
   "The service does nothing when the lamp is off.",
   "What is typed is replaced in the log.",
   "Assumed that wide paper triggered the failure.",
+  "The user reported that login fails on mobile.",
+  "The pump test failed once; fixed by a new seal.",
+  "Bug: the chart is empty after a resize.",
+  "The press exits with 1 when a check fails.",
+  "Nothing was overwritten.",
+  "There is no single answer.",
+  "Zero dependencies: works without a press.",
+  "No re-auth needed if the door is open.",
+  "Previously this was hard-coded; it is now read from the card.",
 ])("what is wanted, designed, over or put right is no finding: %s", (text) => expect(factsIn(text)).toEqual([]));

@@ -10,7 +10,7 @@ export const endings: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:was|were|has been|have been|had been|been|got) (?:later |since |now |then |also |recently |all )?(?:renamed(?: to| from|(?= ?[.,;)]|$))|replaced|superseded|reversed|overturned|rescinded|repealed|voided|invalidated|obsoleted|swapped(?: out)? for|swapped out|folded into|absorbed (?:by|into)|subsumed by|consolidated into|split (?:up )?into|migrated away from|taken out|thrown (?:out|away)|wiped|purged|pulled(?= ?(?:[.,;:)—–]|$| (?:from|because|after) ))|cut(?= (?:from|for|because)|[.,;)]|$)|descoped|de-scoped|rolled into|discarded|abandoned|unpublished|delisted|decommissioned|torn down|shut down|spun down|moved (?:out of|away from|off)|killed off|nuked|ripped out|phased out)(?! (?:by hand|if|when|once|after (?:each|every|\\d)|on (?:every|each)))",
+      "(?:was|were|has been|have been|had been|been|got) (?:later |since |now |then |also |recently |all )?(?:renamed(?: to| from|(?= {0,4}[.,;)]|$))|replaced|superseded|reversed|overturned|rescinded|repealed|voided|invalidated|obsoleted|swapped(?: out)? for|swapped out|folded into|absorbed (?:by|into)|subsumed by|consolidated into|split (?:up )?into|migrated away from|taken out|thrown (?:out|away)|wiped|purged|pulled(?= {0,4}(?:[.,;:)—–]|$| (?:from|because|after) ))|cut(?= (?:from|for|because)|[.,;)]|$)|descoped|de-scoped|rolled into|discarded|abandoned|unpublished|delisted|decommissioned|torn down|shut down|spun down|moved (?:out of|away from|off)|killed off|nuked|ripped out|phased out)(?! (?:by hand|if|when|once|after (?:each|every|\\d)|on (?:every|each)))",
       "(?:is|are) (?:now |hereby |thereby |all )?(?:superseded|reversed|overturned|rescinded|repealed|voided|invalidated|obsoleted|subsumed by|descoped|decommissioned|abandoned|replaced by)(?! (?:if|when|once|after|on))",
       "(?:old|legacy|previous|former|original|root|earlier|obsolete|stale|duplicate) (?:[a-z0-9-]{2,20} ){0,3}(?:originals? |copies |copy )?(?:deleted|removed|dropped|retired|discarded|archived|purged|replaced|superseded|killed)(?= (?:after|in|on|by|once|from|because|since|as|with) | ?[.;,)(—–]| {0,3}$)",
       "(?:old|legacy|previous|former|v1|earlier) [^ ]{2,24} (?:is|are) (?:renamed|replaced|removed|deleted|dropped)",
@@ -55,7 +55,7 @@ export const endings: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      "(?:now |officially |since |already )?(?:superseded|deprecated|obsolete|retired|discontinued|dropped|removed(?: entirely| completely| altogether| for good)?|replaced|renamed|withdrawn|sunset|archived|abandoned|descoped|cut|eol|end of life|no longer (?:used|supported|needed|maintained|valid|relevant|offered|available)|legacy|historical)(?= ?: [^ ])",
+      "(?:now |officially |since |already )?(?:superseded|deprecated|obsolete|retired|discontinued|dropped|removed(?: entirely| completely| altogether| for good)?|replaced|renamed|withdrawn|sunset|archived|abandoned|descoped|cut|eol|end of life|no longer (?:used|supported|needed|maintained|valid|relevant|offered|available)|legacy|historical)(?= {0,4}: [^ ])",
     ],
     when: namesAGap,
   },

@@ -8,6 +8,7 @@ import {
   modal,
   ORDER_WITH_OBJECT,
   opensClause,
+  orders,
   ordersRight,
   pastBefore,
   pronounBefore,
@@ -17,7 +18,7 @@ import {
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
 export function rulesNever({ before, head, after, atStart, ruled, agent, listed }: CueSite): boolean {
   if (/^ {0,8}(?:type|keyword)s?(?![a-z])/.test(after)) return false;
-  if (!ruled && IS_OR_ARE.test(before) && !DONE_TO.test(after)) return false;
+  if (IS_OR_ARE.test(before) && !DONE_TO.test(after)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
   if (LEARNED.test(after) || /(?:^| )(?:i|you|we|they|he|she)'d {0,8}$/.test(before)) return false;
   if (!ruled && !atStart && (head.split('"').length - 1) % 2 === 1) return false;
@@ -36,8 +37,7 @@ export function rulesNever({ before, head, after, atStart, ruled, agent, listed 
       )
     );
   if (!ruled && MACHINE.test(before) && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z'])/.test(after)) return false;
-  if (!ruled && /(?:^| )(?:the|this|that) (?:[^ ]{1,20} ){1,4}(?:is|are) {0,8}$/.test(before) && CODE_LIFE.test(after))
-    return false;
+  if (!ruled && IS_OR_ARE.test(before) && CODE_LIFE.test(after) && !BY_HAND.test(after)) return false;
   if (!ruled && /^ {0,8}(?:people|most (?:people|users)|users|customers) {0,8}$/.test(before)) return false;
   if (agentBefore.test(before)) return !PAST.test(after);
   if (pastBefore.test(before) || pronounBefore.test(before)) return false;
@@ -69,6 +69,9 @@ const LEARNED =
 /** Parts of a program that are called like those who work on it. */
 const MACHINE =
   /(?:^| )(?:the|a|each|every|our) (?:[a-z-]{2,16} )?(?:worker|model|user|bot|client|planner|executor) {0,8}$/;
+
+/** With how or where it is done, somebody does it. */
+const BY_HAND = / (?:by hand|manually|directly|without|outside|before|from|in) /;
 
 /** What becomes of code and values at run time. */
 const CODE_LIFE =
@@ -109,6 +112,15 @@ const FACT_NOUN =
 /** What nobody would forbid where no rules stand: how a work goes, or what a product spares its users. */
 const STATUS =
   /^ {0,8}(?:hard |fixed |unexpected |noticeable |measurable |visible |extra )?(?:(?:matching|open|known|outstanding|unresolved|duplicate|stale|relevant) [a-z]{2,16}s(?= {0,3}(?:[.,;)]|$))|limits?(?= by| {0,3}(?:[.,;()]|$))|dependencies(?= {0,3}(?:[.,;()]|$))|deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|setup|sign-?up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|(?:broken|missing|dangling|orphaned|unresolved|uncommitted|failing|failed|leftover|remaining|pending) [a-z]{2,14})(?![a-z])/;
+/** How something came out, with what may be said of it: "no further action", "no merge conflicts". */
+const OUTCOME = new RegExp(
+  "^ {0,8}(?!unhandled |silent |swallowed |unexplained )(?:(?:(?:further|other|more|immediate|additional|manual|new|user) )?actions?|(?:[a-z-]{2,16} ){0,2}(?:crash(?:es)?|conflicts?|cause|winner|follow-?ups?|tasks?|errors?|warnings?|regressions?|failures?|issues?|problems?|bugs?|leaks?|reasons?|timeouts?|differences?|findings?|questions?|incidents?|complaints?|improvements?|flicker|evidence)" +
+    "|(?:(?:behaviou?r(?:al)?|functional|user-visible|visible|user-facing|observable|semantic|net|material|significant|other|further) )?changes?|diffs?|tests?|such [a-z ]{2,20}|route to [a-z]{2,14})" +
+    "(?: (?:yet|so far|here|left|either|to (?:report|change|fix)|in [^,]{2,40}|on [^,]{2,40}|between [^,]{2,40}|after [^,]{2,40}|as far as [^,]{2,40}|at [^,]{2,30}))? {0,4}(?:$|[.,;:)(])",
+);
+/** A label that says that rules follow on its line. */
+const RULE_LABEL =
+  /(?:^| )(?:constraints?|rules?|requirements?|conditions?|guardrails?|limits?|polic(?:y|ies)|boundar(?:y|ies)|non-negotiables?)[^:]{0,20}: (?:[^:]{0,80}, ?)?$/;
 /** A verb that makes a statement of "no …". */
 export const FINITE =
   /(?:^| )(?:is|are|was|were|has|have|had|exists?|existed|yet|so far|currently|found|remains?|left|needed|required|necessary|available|configured|set|wired|enabled|defined|registered|present|installed|implemented|recorded|written|tested|published|detected|reported|shows?|appears?|works|passes|failed|happened|got|came|comes|will|can|could|does|did)(?![a-z])/;
@@ -123,9 +135,16 @@ export function forbidsNoun(site: CueSite): boolean {
     /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/.test(after)
   )
     return true;
-  if (/^ {0,8}[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/.test(after) && !FINITE.test(after)) return true;
+  if (
+    /^ {0,8}(?!pending|remaining|missing|failing|existing|outstanding|matching|warning)[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/.test(
+      after,
+    ) &&
+    !FINITE.test(after)
+  )
+    return true;
   if (HERE.test(after) || /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head)) return false;
-  if (!ruled && STATUS.test(after) && !FINITE.test(after)) return false;
+  if (!ruled && !RULE_LABEL.test(head) && (STATUS.test(after) || OUTCOME.test(after)) && !FINITE.test(after))
+    return false;
   if (COVERS.test(after) && !/(?:^| )(?:without|unless|until|before) /.test(after)) return false;
   const said = after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
@@ -211,12 +230,14 @@ export const deniesNoun = (site: CueSite): boolean => {
     (FINITE.test(said) || COVERS.test(said) || HERE.test(said)) &&
     !NO_TROUBLE.test(said) &&
     !NOTHING_OPEN.test(said) &&
-    !/(?:^| )(?:needed|required|necessary) {0,8}(?:[.,;)]|$)/.test(said) &&
+    !/(?:^| )(?:needed|required|necessary) {0,8}(?:[.,;)]|$| (?:if|when|for|to) )/.test(said) &&
     !forbidsNoun(site) &&
     !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said) &&
     !/^ {0,8}else (?:is|was|has been) /.test(said) &&
     !/^ {0,8}(?:[^ ]{1,20} ){1,3}(?:is|are) able /.test(said) &&
-    !/(?:^| )(?:affected|harmed|lost|hurt|impacted|damaged|leaked|exposed|displayed|restarted)(?![a-z])/.test(said) &&
+    !/(?:^| )(?:affected|harmed|lost|hurt|impacted|damaged|leaked|exposed|displayed|restarted|overwritten|deleted|changed|modified|touched|renamed|moved)(?![a-z])/.test(
+      said,
+    ) &&
     !/^ {0,8}(?:else |here |there |more )?(?:failed|broke|crashed|happened|is wrong|was wrong|was lost|was found|to )/.test(
       said,
     )
@@ -246,13 +267,15 @@ export function limits(site: CueSite): boolean {
   if (/^ {0,8}(?:it|this|that|they|these|those|which|who) /.test(before) && !modal.test(clause))
     return spelled === "ONLY" && ruled;
   if (
-    (SHOWS.test(before) || (atStart && SHOWN.test(after)) || /^ {0,8}prefer /.test(clause)) &&
+    ((SHOWS.test(before) && !/^ {0,8}(?:please )?work {0,8}$/.test(before)) ||
+      (atStart && SHOWN.test(after)) ||
+      /^ {0,8}prefer /.test(clause)) &&
     !modal.test(clause) &&
     spelled !== "ONLY"
   )
     return false;
   if (
-    /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|made|built|[a-z]{3,14}ed|(?:set|run)(?! (?:the|an?|it|them|this|that|these|those|your|our|its|all|every|each|¤))) )/.test(
+    /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|made|built|[a-z]{3,14}ed|(?:set|run)(?= (?:in|on|at|by|from|with|under|to|every|once|when) )) )/.test(
       before,
     ) &&
     !ruled &&
@@ -271,7 +294,7 @@ export function limits(site: CueSite): boolean {
   if (
     !agent &&
     ruled &&
-    BARE_END.test(after) &&
+    (BARE_END.test(after) || /^, (?:such as|for example|like|e\.g)/.test(after)) &&
     /(?:^| )(?:is|are) (?:for )?[a-z-]{2,20}(?: [a-z-]{2,20})? {0,8}$/.test(before)
   )
     return true;
@@ -297,7 +320,19 @@ export function limits(site: CueSite): boolean {
           /^ {0,8}[a-z¤"]/.test(after) &&
           !BE_OR_DO.test(`${after} `)))
     );
+  if (
+    /(?:^| )(?:belongs?|goes?|lives?|stays?) {0,8}$/.test(before) &&
+    /^ {0,8}(?:to|in|on|at|inside|under) /.test(after)
+  )
+    return !agent;
   if (pronounBefore.test(before) && !modal.test(before)) return false;
+  if (
+    THING.test(before) &&
+    !agentBefore.test(before) &&
+    !modal.test(clause) &&
+    (ruled ? WORKS_SO : /^ {0,8}[a-z]{2,14}[^s]s(?![a-z])/).test(after)
+  )
+    return false;
   if (
     !ruled &&
     /^ {0,8}[a-z]{3,16}s {1,8}$/.test(before) &&
@@ -307,7 +342,8 @@ export function limits(site: CueSite): boolean {
     return false;
   if (modal.test(before) && /^ {0,8}(?:need|take|have|require|cost|affect|matter|happen)(?![a-z])/.test(after))
     return false;
-  if (opensClause(site) || modal.test(before)) return true;
+  if ((opensClause(site) && (ruled || !describes(clause))) || modal.test(before)) return true;
+  if (!ruled && describes(clause)) return false;
   if (ordersRight.test(before)) return true;
   if (
     !agent &&
@@ -337,10 +373,21 @@ export function limits(site: CueSite): boolean {
   );
 }
 
+/** "Supports only …", "keeps it in memory only": the clause begins with what something does, not with an order. */
+export const describes = (clause: string): boolean =>
+  /^ {0,8}(?:also |always |currently |now )?[a-z]{2,14}[^s'u]s (?!(?:must|should|may|can|will|shall|are|is|to|only|in|on|from|for|with|of|go|live|belong|come|happen|run|stay|need|use|have|take|get|work|exist|and|or|do|never|read|write|call) )/.test(
+    clause,
+  ) && !orders.test(clause);
+
 /** A verb that tells what is or happens, where a bare noun with its place would be a rule: "variables from the theme only". */
 const STATES =
   /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would|happens?|occurs?|fails?|failed|appears?|shows?|works?|exists?|runs?|seen|applies|apply|holds?|needs?|knows?|sees?|gets?|[a-z]{3,14}ed)(?= )/;
 const PLACED = /(?:^| )(?:from|in|on|at|under|inside|within|to|over|behind)(?= )/;
+
+/** "The hook only fires once": one thing, and how it works. */
+const THING = /^ {0,8}(?:the|this|that|an?|each|every|¤) ?(?:[^ ,]{1,24} {1,8}){0,4}$/;
+const WORKS_SO =
+  /^ {0,8}(?:appears|happens|fires|accepts|allows|shows|mentions|covers|runs|listens|works|has|contains|supports|reads|knows|sees|needs|takes|returns|handles|loads|checks|renders|triggers|applies|starts|gets|sets|logs|lists|stores|holds|matches|affects|exists|lives|serves|responds)(?![a-z])/;
 
 /** "Left to do: only the docs". */
 const LEFT_OVER = /(?:^| )(?:left|left to do|remaining|remains|to do|todo|open|missing|pending|outstanding) ?: {0,8}$/;
@@ -376,7 +423,7 @@ export const FINITE_VERB =
   /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|[a-z]{3,14}(?:ed|[^s]s))(?= )/;
 
 const GATE_WORD =
-  /^ {0,8}(?:ever |then )?(?:after|once|when|if|with|on request|upon|in|on|for|by|from|via|through|under|within|inside)(?![a-z])/;
+  /^ {0,8}(?:ever |then )?(?:after|once|when|where|if|with|on request|upon|in|on|for|by|from|via|through|under|within|inside)(?![a-z])/;
 const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;
 
 /** Something stands before a comma, bracket or dash, and the cue right behind it. */
@@ -396,7 +443,7 @@ export const contrasts = (site: CueSite): boolean =>
     !PLACES.test(site.head) &&
     JUDGES.test(site.after)
   ) &&
-  !/^ {0,8}(?:used|added|moved|fixed|changed|made|switched|ran|kept|set to|replaced|which|that|it's|that's|it is) /.test(
+  !/^ {0,8}(?:used|added|moved|fixed|changed|made|switched|ran|kept|set to|replaced|built|written|sent|taken|done|which|that|it's|that's|it is) /.test(
     site.head,
   ) &&
   !(!site.ruled && /(?:^| )(?:may|might|can|could) (?:[a-z]{2,14} ){1,4}\(? ?(?:but )?$/.test(site.head)) &&
@@ -405,9 +452,9 @@ export const contrasts = (site: CueSite): boolean =>
   !/^\S{1,30} (?:says|is|are|was|were|means|has|have) |^(?:[^ ]{1,30} {1,3}){1,6}(?:is|are|was|were) (?:an?|the) |^¤{1,200} [a-z]{3,14}s /.test(
     site.clause.trimStart(),
   ) &&
-  (opensClause(site) ||
+  ((opensClause(site) && (site.ruled || !describes(site.clause))) ||
     modal.test(site.head) ||
-    PLACES.test(site.head) ||
+    (PLACES.test(site.head) && (site.ruled || !/comes? from /.test(site.head))) ||
     ((site.ruled || (!site.agent && site.lead.trim() === "" && !inBrackets(site.head) && FEW_WORDS.test(site.head))) &&
       !FINITE_VERB.test(`${site.head} `)));
 
@@ -445,6 +492,7 @@ const SAYS_SO =
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head, cue }: CueSite): boolean =>
   !QUOTED.test(head) &&
+  !REPORT.test(clause) &&
   !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as|[^ ] (?:that|which|who)(?: (?:is|are|was|were|has|have|had|still|always|often))?) {0,8}$/.test(
     head,
   ) &&
@@ -475,7 +523,7 @@ export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
     (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
 
 const GREEN_AGAIN =
-  /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|works|builds|runs|succeeds) (?:now|again)|now (?:passes|works|builds|runs|succeeds|green)|(?:all )?(?:green|passing|fixed|working) (?:now|again)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;
+  /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|passed|works|worked|builds|runs|succeeds) (?:now|again|after|since)|now (?:passes|works|builds|runs|succeeds|green)|(?:all )?(?:green|passing|fixed|working) (?:now|again)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;
 
 const TROUBLE =
   /(?:^| )(?:bugs?|errors?|leaks?|crash(?:es)?|warnings?|failures?|issues?|problems?|flakes?|flakiness|flickers?|deadlocks?|races?|races? conditions?|hangs?|timeouts?|glitch(?:es)?|conflicts?|regressions?|spikes?|noise)(?: [^ ,]{1,20}){0,6} $/;
@@ -492,11 +540,15 @@ export const afterComma = (after: string): boolean => {
   return comma !== -1 && instructs.test(after.slice(comma + 1).trimStart());
 };
 
+/** The parts of a bug report: what is seen, and nothing that was tried. */
+const REPORT = /^ {0,3}(?:bug|symptoms?|expected|actual|observed|steps to reproduce|repro|reproduction) {0,4}: /;
+
 /** What is denied is denied outright, not under a condition. */
 export const unconditional = ({ clause, head }: CueSite): boolean =>
   !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
   !OPEN_ENDED.test(head) &&
   !wished(head) &&
+  !REPORT.test(clause) &&
   !/(?:^| )(?:may|might|can|could|would) (?:[a-z]{2,12} )?(?:be )?$/.test(head) &&
   !/(?:^| )(?:that|which) (?:[^ ]{1,30} ){1,6}(?:we|i|you|they) {0,8}$/.test(head);
 
