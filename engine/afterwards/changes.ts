@@ -1,4 +1,5 @@
 /** Which files a shell command writes, changes or removes, as far as its words tell. */
+import { operandsOf, optionOf } from "./options.ts";
 import type { Command, Word } from "./shell.ts";
 
 /** Files a command names as changed, and whether it may change others too. */
@@ -10,8 +11,7 @@ export interface Changed {
 /** What a command changes. */
 export function pathsChangedBy({ program, words, outputs }: Command): Changed {
   const written = outputs.map(({ text }) => text).filter((path) => !/^(?:\/dev\/|&)/.test(path));
-  const plain = words.filter(({ text }) => !text.startsWith("-")).map(({ text }) => text);
-  const own = ofProgram(program, plain, words);
+  const own = ofProgram(program, operandsOf(program, words), words);
   return { paths: [...written, ...own.paths], more: own.more };
 }
 
@@ -29,7 +29,11 @@ function ofProgram(program: string, plain: readonly string[], words: readonly Wo
     case "cp":
     case "ln":
     case "install":
-      return { paths: plain.slice(-1), more: false };
+      return { paths: [optionOf(words, "t", "target-directory") ?? plain.at(-1) ?? ""], more: false };
+    case "wget":
+      return downloaded(words.some(({ text }) => /^--spider$/.test(text)) ? "-" : fetchedTo(words), plain);
+    case "curl":
+      return downloaded(optionOf(words, "o", "output") ?? remoteName(words, plain) ?? "-", plain);
     case "sed":
     case "perl":
       return words.some(({ text }) => /^-[a-zA-Z]{0,3}i/.test(text)) ? { paths: plain.slice(-1), more: false } : none;
@@ -47,6 +51,26 @@ function ofProgram(program: string, plain: readonly string[], words: readonly Wo
 
 const none: Changed = { paths: [], more: false };
 
+/** What wget writes: the document it is told to, or each address under its last name; a log of its own beside it. */
+const fetchedTo = (words: readonly Word[]): string | undefined => optionOf(words, "O", "output-document");
+
+const downloaded = (to: string | undefined, plain: readonly string[]): Changed => {
+  if (to === "-" || to?.startsWith("/dev/")) return none;
+  return { paths: to === undefined ? plain.flatMap(lastName) : [to], more: false };
+};
+
+/** `curl -O` writes under the address's last name. */
+const remoteName = (words: readonly Word[], plain: readonly string[]): string | undefined =>
+  words.some(({ text }) => text === "--remote-name" || /^-[a-zA-Z]{0,8}O[a-zA-Z]{0,8}$/.test(text))
+    ? plain.flatMap(lastName)[0]
+    : undefined;
+
+const lastName = (address: string): readonly string[] => {
+  const path = address.split(/[?#]/, 1)[0] ?? "";
+  const name = path.includes("://") ? path.slice(path.lastIndexOf("/") + 1) : "";
+  return name === "" ? [] : [name];
+};
+
 const CHANGING = new Set(
   "add am apply bisect checkout cherry-pick clean clone commit fetch init merge mv pull push rebase reset restore revert rm stash submodule switch tag worktree branch remote config".split(
     " ",
@@ -55,7 +79,7 @@ const CHANGING = new Set(
 
 /** Programs that only look. */
 const QUIET = new Set(
-  "cat less more bat head tail nl wc sort uniq cut tr jq yq awk grep rg ag ack egrep fgrep fd find ls tree stat file du df pwd cd echo printf which type whoami date env printenv id ps top uname hostname diff cmp comm test [ [[ true false sleep : set export read basename dirname realpath readlink xxd od hexdump strings column tput seq history man info dig nslookup host ping curl wget lsof netstat ss md5sum sha256sum shasum base64".split(
+  "cat less more bat head tail nl wc sort uniq cut tr jq yq awk grep rg ag ack egrep fgrep fd find ls tree stat file du df pwd cd echo printf which type whoami date env printenv id ps top uname hostname diff cmp comm test [ [[ true false sleep : set export read basename dirname realpath readlink xxd od hexdump strings column tput seq history man info dig nslookup host ping lsof netstat ss md5sum sha256sum shasum base64".split(
     " ",
   ),
 );
