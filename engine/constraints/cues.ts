@@ -74,8 +74,18 @@ export function cuesIn(ground: Ground): readonly ClauseCue[] {
   return kept.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** Longer cues say more; between equals the stronger one does. */
-const rank = ({ span, strength }: ClauseCue): number => span.end - span.start + strength / 4;
+/** Longer cues say more; between equals the stronger one does, and what is forbidden outright is not merely absent. */
+const rank = ({ span, strength, as }: ClauseCue): number =>
+  span.end -
+  span.start +
+  strength / 4 +
+  (strength === 3 && as === "prohibition" && SHORT_BAN < span.end - span.start ? OUTRIGHT : 0);
+
+/** A bare "never" may only tell. */
+const SHORT_BAN = 5;
+
+/** So many characters longer has a finding to be that takes the place of an outright ban. */
+const OUTRIGHT = 24;
 
 const clashes = (a: ClauseCue, b: ClauseCue): boolean => a.span.start < b.span.end && b.span.start < a.span.end;
 

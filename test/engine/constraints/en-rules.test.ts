@@ -31,6 +31,8 @@ describe("a rule in a list of notes", () => {
     "The delivery is waiting for approval from the bank",
     "The move is on hold until the owner confirms",
     "Banned: `lacquer`, `resin`",
+    "Open flames are disallowed in the store",
+    "Skip the window display for now",
   ])("%s", (text) => expect(limitsIn(text)).toHaveLength(1));
 });
 
@@ -61,4 +63,22 @@ describe("no rule in a list of notes", () => {
     "Tests only cover the front door",
     "Passes never expire",
   ])("%s", (text) => expect(limitsIn(text)).toEqual([]));
+});
+
+/** What an item of a list of rules forbids or limits. */
+const limitsAmongRules = (item: string): readonly string[] =>
+  rulesIn(`# Rules\n\n- Count the till twice.\n- ${item}\n`).filter((rule) => RULE.test(rule));
+
+describe("what a thing does, told among rules, binds nobody", () => {
+  test.each([
+    "The lamp only fires at night",
+    "The till only accepts coins",
+    "The catalogue only mentions new stock",
+    "The balance is never negative",
+  ])("%s", (text) => expect(limitsAmongRules(text)).toEqual([]));
+});
+
+test("whoever works there is bound by what he only does", () => {
+  expect(limitsAmongRules("The agent only edits labels")).toHaveLength(1);
+  expect(limitsAmongRules("Keys are never lent")).toHaveLength(1);
 });

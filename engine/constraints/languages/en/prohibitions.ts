@@ -256,6 +256,17 @@ export const prohibitions: readonly CueGroup[] = [
   },
   {
     as: "prohibition",
+    strength: 1,
+    at: "start",
+    find: ["skip (?!this|that|it|to|if|when|over|ahead)[^ ]{1,40}"],
+    when: ({ after, agent }) =>
+      !agent &&
+      /(?:^| )(?:for now|this time|today|for this (?:task|pr|change|session|release|run)|entirely|altogether|until further notice)(?: {0,3}[.,;)]| {0,3}$)/.test(
+        after,
+      ),
+  },
+  {
+    as: "prohibition",
     strength: 2,
     at: "start",
     find: [
