@@ -28,8 +28,8 @@ const HINT = /\[|reversible["']?\s?[:=]/i;
 const FORMS: readonly RegExp[] = [
   // A sealed entry or a notice that runs to the end of its line.
   /\[loss[_ -]record\][^\n]{0,600}/gi,
-  // `[condensed: …]`, `[compacted: …]`, `[… removed …]`, `[compaction 1, reversible=false]`.
-  /\[(?:condensed|compacted|compaction|truncated|omitted|elided|dropped|pruned|trimmed|redacted|summari[sz]ed|evicted|collapsed|removed|cleared|old tool result content cleared)(?![\p{L}])[^\][\n]{0,600}\]/giu,
+  // `[condensed: …]`, `[compacted: …]`, `[… removed …]`, `[compaction 1, reversible=false]`; the line may be wrapped.
+  /\[(?:condensed|compacted|compaction|truncated|omitted|elided|dropped|pruned|trimmed|redacted|summari[sz]ed|evicted|collapsed|removed|cleared|old tool result content cleared)(?![\p{L}])(?:[^\][\n]|\n(?!\s{0,8}(?:\n|[-*+#>|]))){0,600}\]/giu,
   /\[[^\][\n]{1,200}(?:reversible\s?[:=]\s?(?:false|no)|loss(?:y|_class|class)\s?[:=])[^\][\n]{0,200}\]/gi,
   /\[[^\][\n]{0,80}\d[^\][\n]{0,60}(?:removed|omitted|dropped|elided|cleared|evicted|pruned)[^\][\n]{0,300}\]/gi,
   /["']?reversible["']?\s?[:=]\s?(?:false|no)(?![\p{L}])/giu,

@@ -2,6 +2,7 @@
 import type { Invention } from "../survival.ts";
 import { likeness } from "./alignment.ts";
 import type { Ground } from "./ground.ts";
+import { runTogether } from "./haystack.ts";
 import { isWritten } from "./novelty.ts";
 import type { Piece } from "./pieces.ts";
 import { asks, says } from "./speech.ts";
@@ -21,7 +22,8 @@ export function approvalsIn(ground: Ground): readonly Invention[] {
 }
 
 /** What a sentence reports of the user's will, if anything: that something was allowed, or asked for. */
-export function reportOf(text: string): "approval" | "instruction" | undefined {
+export function reportOf(sentence: string): "approval" | "instruction" | undefined {
+  const text = runTogether(sentence);
   if (PENDING.test(text)) return undefined;
   if (APPROVED.test(text)) return "approval";
   return INSTRUCTED.test(text) ? "instruction" : undefined;
@@ -55,7 +57,7 @@ function isGrounded(kind: "approval" | "instruction", piece: Piece, ground: Grou
       const like = likeness(ground, words, ground.before.words(said));
       if (kind === "instruction") return like >= SPOKEN;
       // Who asks to be asked has not said yes.
-      return told ? reportOf(said.text) === "approval" && like >= REPORTED : like >= SPOKEN && !GATE.test(said.text);
+      return told ? reportOf(said.text) === "approval" && like >= REPORTED : like >= SPOKEN && !isGate(said);
     });
   });
 }
@@ -81,10 +83,13 @@ function* openGates(ground: Ground): Iterable<Piece> {
   for (const [index, passage] of passages.entries()) {
     if (passage.form !== "markdown") continue;
     for (const piece of ground.before.of(index)) {
-      if (GATE.test(piece.text) || (asks(piece.text) && index > lastUser && passage.provenance !== "tool")) yield piece;
+      if (isGate(piece) || (asks(piece.text) && index > lastUser && passage.provenance !== "tool")) yield piece;
     }
   }
 }
+
+/** Whether a sentence waits for somebody's word, wherever its lines are wrapped. */
+const isGate = ({ text }: Piece): boolean => GATE.test(runTogether(text));
 
 const GATE =
   /\b(?:until|before|unless|without|wait(?:s|ing)?|await(?:s|ing)?|needs?|requires?|pending|ask)\b.{0,120}?\b(?:approv\w{0,6}|confirm\w{0,8}|permission|consent|sign(?:s|ed)?[- ]?off|go[- ]?ahead|answers?|says? (?:so|yes)|ok(?:ay)?|agree\w{0,5}|review\w{0,4}|decid\w{0,3}|me|us|him|her|them|asking|word)\b|\b(?:not (?:yet )?(?:approved|confirmed|decided|answered|signed off)|approval (?:is )?(?:outstanding|open|missing))\b|\b(?:Freigabe|Genehmigung|aprobación|approbation|aprovação|onay)\b|одобрени|批准|同意|承認|승인/iu;

@@ -1,6 +1,7 @@
 /** Which losses a loss record of the surviving text speaks for (spec §4). */
 import type { Item } from "../item.ts";
 import type { Ground } from "./ground.ts";
+import { runTogether } from "./haystack.ts";
 import { isWritten } from "./novelty.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
@@ -39,7 +40,7 @@ function recordsOf(ground: Ground): readonly Item[] {
 const records = new WeakMap<Ground, readonly Item[]>();
 
 function covers(record: Item, item: Item, ground: Ground): boolean {
-  const text = wholeRecord(record, ground);
+  const text = runTogether(wholeRecord(record, ground));
   if (!hasPlace(text)) return isRetirement(text, item, ground);
   if (item.kind === "handle") return namesClass(text, item, ground);
   // What it says of the place of some rules, it says of this one if it names it or its kind.

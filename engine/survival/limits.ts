@@ -3,6 +3,7 @@ import type { ClauseFacts } from "../constraints/index.ts";
 import { remembered } from "../constraints/remembered.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
+import { runTogether } from "./haystack.ts";
 import { LIGHT } from "./substance.ts";
 import { wordsIn } from "./vocabulary.ts";
 
@@ -67,7 +68,10 @@ const knownOf = new WeakMap<Claim, ReadonlySet<string>>();
 export const tailWords = (text: string, ground: Ground): readonly (readonly string[])[] =>
   limitedIn(text).map((phrase) => ground.facts(phrase).words);
 
-const limitedIn = remembered((text) => [...text.matchAll(LIMITING)].map(([, phrase = ""]) => phrase), 4_000);
+const limitedIn = remembered(
+  (text) => [...runTogether(text).matchAll(LIMITING)].map(([, phrase = ""]) => phrase),
+  4_000,
+);
 
 const LIMITING =
   /(?<=\s)(?:in|on|during|for|at|within|while|inside|outside|only in|im|in der|während|nur bei|en|durante|pendant|dans|em|во время|на|в) ((?:[\p{L}\p{N}_/.-]{1,40} ?){1,3})/giu;

@@ -9,6 +9,7 @@ import type { Claim, Wording } from "./claim.ts";
 import { flawsOf } from "./flaws.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
+import { runTogether } from "./haystack.ts";
 import type { Piece } from "./pieces.ts";
 import { CAUTION } from "./stance.ts";
 import { LIGHT } from "./substance.ts";
@@ -108,7 +109,7 @@ const PART = 0.2;
 /** A mere word of caution about the same thing: it repeats less of a rule than anything else that stands for it. */
 function cautionFor({ item, signature }: Claim, ground: Ground): Fate | undefined {
   if (item.kind !== "constraint") return undefined;
-  const found = answersTo(ground, signature, CAUTIONED).find(({ piece }) => CAUTION.test(piece.text));
+  const found = answersTo(ground, signature, CAUTIONED).find(({ piece }) => CAUTION.test(runTogether(piece.text)));
   if (!found) return undefined;
   const { text, passage, span } = found.piece;
   return { state: "weakened", instead: { text, passage, span } };
@@ -131,7 +132,7 @@ function vaguePieces(ground: Ground): readonly Instead[] {
   if (known) return known;
   const found = ground.after
     .all()
-    .filter(({ text }) => VAGUE.test(text) && ground.facts(text).literals.length === 0)
+    .filter(({ text }) => VAGUE.test(runTogether(text)) && ground.facts(text).literals.length === 0)
     .map(({ text, passage, span }) => ({ text, passage, span }));
   vague.set(ground, found);
   return found;

@@ -11,6 +11,7 @@ export function spellingsOf(text: string, subtype: string, roots: readonly strin
 
 function* bySubtype(text: string, subtype: string, roots: readonly string[]): Iterable<string> {
   yield* decoded(text);
+  yield* requoted(text);
   if (CASELESS.has(subtype)) yield* recased(text);
   if (/[\\/]/.test(text) && subtype !== "command" && subtype !== "error") yield* paths(text, roots);
   else if (subtype === "path") yield* rooted(text, roots);
@@ -38,6 +39,13 @@ function* decoded(text: string): Iterable<string> {
   }
   if (/[^ -~]|[ "<>[\]{}|]/.test(text) && text.includes("/")) yield encodeURI(wellFormed(text));
   if (text.includes("_")) yield text.replaceAll("_", "\\_");
+}
+
+/** Quotes of the other kind, where nothing between them would be read in another way. */
+function* requoted(text: string): Iterable<string> {
+  if (/[$`\\]/.test(text)) return;
+  if (text.includes('"') && !text.includes("'")) yield text.replaceAll('"', "'");
+  if (text.includes("'") && !text.includes('"')) yield text.replaceAll("'", '"');
 }
 
 /** Lone halves of surrogate pairs cannot be encoded. */

@@ -5,6 +5,7 @@ import type { Item } from "../item.ts";
 import { isApproval } from "./approvals.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
 import type { Pieces } from "./ground.ts";
+import { runTogether } from "./haystack.ts";
 import { WIDE } from "./substance.ts";
 import { standsIn } from "./values.ts";
 import { UNSPACED } from "./vocabulary.ts";
@@ -46,7 +47,7 @@ function factFlaw({ facts }: Claim, now: ClauseFacts, rules: readonly Item[]): F
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
 
-const isSoftened = remembered((text) => SOFTENER.test(text), 4_000);
+const isSoftened = remembered((text) => SOFTENER.test(runTogether(text)), 4_000);
 
 /** A word that makes any rule a mere wish. */
 const SOFTENER =
@@ -73,7 +74,7 @@ const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
 
 /** The wording lets happen, or orders, what the rule forbids; a word of caution in it makes it a soft rule instead. */
 function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
-  if (CAUTION.test(text)) return false;
+  if (CAUTION.test(runTogether(text))) return false;
   if (now.polarity === "permits" || now.polarity === "demands" || isApproval(text)) return true;
   if (UNSPACED.test(text) && now.polarity === "states")
     return facts.words.length > 0 && facts.words.every((word) => now.words.includes(word));

@@ -71,6 +71,40 @@ describe("for any texts", () => {
     );
   });
 
+  /** What formatters, editors and platforms do to a text without changing what it says. */
+  const forms: readonly ((text: string) => string)[] = [
+    (text) => text.replaceAll("\n", "\r\n"),
+    (text) => `\ufeff${text}`,
+    (text) => text.replaceAll("\n", "  \n"),
+    (text) => text.replaceAll(/^- /gm, "* "),
+    (text) => text.replaceAll(/^- /gm, "+ "),
+    (text) => text.replaceAll("\n- ", "\n\n- "),
+    (text) => text.replaceAll(/\b(never|not|only)\b/gi, "**$1**"),
+    (text) => text.replaceAll(/(\w)'(\w)/g, "$1’$2"),
+    (text) => text.replaceAll(/(?<=\w) (?=[a-z]{4})/g, "\n  "),
+    (text) => `# Notes\n\n${text}`,
+    (text) => `### Notes ###\n\n${text}`,
+    (text) => `<notes>\n${text}\n</notes>`,
+  ];
+
+  test("line ends, marks, bullets, emphasis, apostrophes, wrapping, headings and tags around the text change no state", () => {
+    fc.assert(
+      fc.property(region, summary, fc.constantFrom(...forms), fc.constantFrom(...forms), (old, now, one, other) => {
+        const fates = (before: string, after: string) => {
+          const { decision, survival } = verdictOf(before, after);
+          const named = survival.map(
+            ({ item, state }) => `${state} ${runTogether(item.text).replaceAll(/[*’']/g, "")}`,
+          );
+          return [decision, ...named.sort()];
+        };
+        const plain = fates(listed(old), listed(now));
+        expect(fates(one(listed(old)), listed(now))).toEqual(plain);
+        expect(fates(listed(old), other(listed(now)))).toEqual(plain);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   const anything = fc.oneof(
     fc.string({ unit: "binary", maxLength: 300 }),
     fc

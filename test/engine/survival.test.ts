@@ -104,6 +104,12 @@ describe("a handle", () => {
     ],
     ["equivalent → 4f9a2c1", "4f9a2c1d77e0b3aa", "Commit 4f9a2c1d77e0b3aa", "Commit 4f9a2c1"],
     [
+      "equivalent → sortOrder: 'desc'",
+      'sortOrder: "desc"',
+      'Set `sortOrder: "desc"`.',
+      "The list has `sortOrder: 'desc'`.",
+    ],
+    [
       "equivalent → C:/Tools/hawk/logs",
       "C:\\Tools\\hawk\\logs",
       "Logs: C:\\Tools\\hawk\\logs",
