@@ -69,9 +69,16 @@ export const cutStretch = (stretch: DarkStretch): CutStretch => ({
 /**
  * The clauses of a passage in source order: sentences, cut again at semicolons and spaced dashes, never inside code spans, paths,
  * versions or abbreviations. A line end inside a paragraph cuts nothing. Spans count in the passage's text; `passageIndex` is copied.
+ * Only the stretches that are `wanted` are cut, where that is given.
  */
-export function clausesOf(passage: Passage, blocks: readonly Block[], passageIndex: number): readonly Clause[] {
+export function clausesOf(
+  passage: Passage,
+  blocks: readonly Block[],
+  passageIndex: number,
+  wanted: (stretch: Stretch) => boolean = () => true,
+): readonly Clause[] {
   return stretchesOf(passage, blocks).flatMap((stretch) => {
+    if (!wanted(stretch)) return [];
     const { sentences } = cutStretch(shadowStretch(passage.text, stretch));
     return sentences.flatMap(({ clauses }) =>
       clauses.map(({ start, end }) => {

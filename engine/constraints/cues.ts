@@ -64,10 +64,13 @@ export function cuesIn(ground: Ground): readonly ClauseCue[] {
   for (let next = firstFrom(ground.places, start, ({ at }) => at); next < ground.places.length; next++) {
     const place = ground.places[next];
     if (!place || end <= place.at) break;
-    places.push({ at: place.at - start, attempts: place.attempts });
+    places.push({ ...place, at: place.at - start });
   }
   if (places.length === 0) return [];
-  const found = cuesAt(ground, withoutIdle(ground.shadow.slice(start, end), places), places);
+  const said = ground.shadow.slice(start, end);
+  const likely = places.filter(mayBeginIn(said));
+  const clause = withoutIdle(said, likely);
+  const found = cuesAt(ground, clause, clause === said ? likely : places.filter(mayBeginIn(clause)));
   found.sort((a, b) => rank(b.cue) - rank(a.cue) || a.list - b.list || a.cue.span.start - b.cue.span.start);
   const kept: ClauseCue[] = [];
   for (const { cue } of found) if (!kept.some((other) => clashes(cue, other))) kept.push(cue);
@@ -110,6 +113,15 @@ function endOf({ find }: Attempt, clause: string, at: number): number | undefine
   find.lastIndex = at;
   return find.test(clause) && at < find.lastIndex ? find.lastIndex : undefined;
 }
+
+/** Tells of a place whether a phrase begins there at all, where one look can tell. */
+const mayBeginIn =
+  (clause: string) =>
+  ({ at, any }: Place): boolean => {
+    if (!any) return true;
+    any.lastIndex = at;
+    return any.test(clause);
+  };
 
 interface FoundCue {
   readonly cue: ClauseCue;

@@ -2,7 +2,7 @@
 import { addTo, type Group } from "../groups.ts";
 import { lazily } from "./lazily.ts";
 import { headOf, openingsOf } from "./openings.ts";
-import { isWordUnit, stickyOf, wordEnd } from "./phrases.ts";
+import { isWordUnit, stickyOf, stickyOfAny, wordEnd } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
 import { CODE } from "./shadow.ts";
 
@@ -25,6 +25,8 @@ export interface Attempt {
 export interface Place {
   readonly at: number;
   readonly attempts: readonly Attempt[];
+  /** Finds something wherever one of several attempts would; most places that look like a beginning are none. */
+  readonly any?: RegExp;
 }
 
 /** Tells the places of a text where phrases of a book may begin, in text order. Reads the text once. */
@@ -34,7 +36,12 @@ export type Book = (shadow: string) => readonly Place[];
 export function bookOf(lists: readonly PhraseList[]): Book {
   const made = lazily<{ readonly pages: Pages }>({ pages: () => pagesOf(lists) });
   const findAny = finderOf(lists);
-  const attemptsAt = remembered((opening: string) => attemptsOf(entriesAt(made.pages, opening), findAny), WORDS);
+  const anyOf = jointFinderOf(lists);
+  const openedBy = remembered((opening: string): Omit<Place, "at"> => {
+    const entries = entriesAt(made.pages, opening);
+    const attempts = attemptsOf(entries, findAny);
+    return attempts.length < SEVERAL ? { attempts } : { attempts, any: anyOf(entries) };
+  }, WORDS);
   return (shadow) => {
     const places: Place[] = [];
     let before = 32;
@@ -44,8 +51,8 @@ export function bookOf(lists: readonly PhraseList[]): Book {
       if (code !== 32 && !(code === CODE_UNIT && before === CODE_UNIT)) {
         const free = !isWordUnit(before) && !JOINING.has(before);
         const key = free ? shadow.slice(at, end) : end === at + 1 && code >= 0x2e80 ? `\n${shadow.charAt(at)}` : "";
-        const attempts = key === "" ? NONE : attemptsAt(key);
-        if (attempts.length > 0) places.push({ at, attempts });
+        const opened = key === "" ? NONE : openedBy(key);
+        if (opened.attempts.length > 0) places.push({ at, ...opened });
       }
       before = shadow.charCodeAt(end - 1);
       at = end;
@@ -57,7 +64,10 @@ export function bookOf(lists: readonly PhraseList[]): Book {
 /** As many different words are remembered. */
 const WORDS = 20_000;
 
-const NONE: readonly Attempt[] = [];
+const NONE: Omit<Place, "at"> = { attempts: [] };
+
+/** From so many attempts on it pays to try all of them at once first. */
+const SEVERAL = 3;
 
 /** No phrase begins inside a code span. */
 const CODE_UNIT = CODE.charCodeAt(0);
@@ -138,6 +148,22 @@ function finderOf(lists: readonly PhraseList[]): Finder {
         phrases.map((number) => all[number] ?? ""),
         spaced,
       );
+    known.set(key, find);
+    return find;
+  };
+}
+
+/** The sticky expression for all phrases of some entries, whatever their lists; it only tells that there is one. */
+function jointFinderOf(lists: readonly PhraseList[]): (entries: readonly Entry[]) => RegExp {
+  const known = new Map<string, RegExp>();
+  return (entries) => {
+    const own = new Map(entries.map((entry) => [`${entry.list}:${entry.phrase}`, entry]));
+    const key = [...own.keys()].sort().join();
+    const phrases = [...own.values()].map(({ list, phrase, from }) => ({
+      phrase: lists[list]?.phrases[phrase] ?? "",
+      spaced: from.spaced,
+    }));
+    const find = known.get(key) ?? stickyOfAny(phrases);
     known.set(key, find);
     return find;
   };

@@ -25,6 +25,10 @@ export function phrasesOf(phrases: readonly string[], options: PhraseOptions): R
 export const stickyOf = (phrases: readonly string[], spaced: boolean): RegExp =>
   new RegExp(`(?:${phrases.map((phrase) => sourceOf(phrase, spaced)).join("|")})`, "y");
 
+/** The same for phrases of several languages. */
+export const stickyOfAny = (phrases: readonly { readonly phrase: string; readonly spaced: boolean }[]): RegExp =>
+  new RegExp(`(?:${[...new Set(phrases.map(({ phrase, spaced }) => sourceOf(phrase, spaced)))].join("|")})`, "y");
+
 /** An expression for a text that is the phrase and nothing else; its groups hold what stands in the gaps and classes of the phrase. */
 export const wholeWithOpenParts = (phrase: string, spaced: boolean): RegExp =>
   new RegExp(`^${sourceOf(phrase.replace(/\[[^\]]{1,60}\]\{\d{1,2},\d{1,2}\}[a-z]{0,4}|…/g, "($&)"), spaced)}$`);

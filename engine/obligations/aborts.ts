@@ -3,7 +3,7 @@ import { clausesOf } from "../constraints/clauses.ts";
 import { compiled } from "../constraints/compiled.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
-import { inside } from "../text.ts";
+import { inside, type Span } from "../text.ts";
 import { isLabel } from "./bindings.ts";
 import type { Duty } from "./duty.ts";
 
@@ -23,7 +23,9 @@ export function abortsIn(
     );
     if (ids.length === 0 || passage.provenance === "palimpsest" || LIMIT < passage.text.length || !mayBegin(passage))
       continue;
-    for (const clause of clausesOf(passage, blocksByPassage[index] ?? [], index)) {
+    const isNamed = ({ span: around }: { readonly span: Span }): boolean =>
+      ids.some(({ span }) => inside(span, around));
+    for (const clause of clausesOf(passage, blocksByPassage[index] ?? [], index, isNamed)) {
       const named = ids.filter(({ span }) => inside(span, clause.span));
       const [begun, ended] = named.length === 0 ? [false, false] : stateOf(clause.text);
       if (ended) for (const { text } of named) open.delete(text);
