@@ -84,9 +84,14 @@ function capped(shown: readonly Diagnostic[]): readonly Diagnostic[] {
   });
 }
 
-const movedFinding = (finding: Finding, shift: number): Finding => ({
-  ...finding,
-  span: { start: finding.span.start + shift, end: finding.span.end + shift },
+/** Without its fixes, which nobody asks of a finding that is only shown. */
+const movedFinding = ({ code, severity, message, related, span }: Finding, shift: number): Finding => ({
+  code,
+  severity,
+  message,
+  related,
+  fixes: [],
+  span: { start: span.start + shift, end: span.end + shift },
 });
 
 const HINT = 4;

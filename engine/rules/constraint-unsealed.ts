@@ -15,7 +15,7 @@ export const constraintUnsealed: Rule = {
     if (!isUnsealed(item)) return;
     const { kind, pad } = inspection;
     const severity = kind === "pad" && pad !== undefined && pad.sealed.length > 0 ? "info" : "mark";
-    const fixes = sealFix(item, inspection);
+    const fixes = () => sealFix(item, inspection);
     yield { span: item.span, severity, message: `${quote(item.text)} stands where a rewrite may drop it`, fixes };
   },
 
@@ -32,7 +32,7 @@ export const constraintUnsealed: Rule = {
       span: first.span,
       severity: "info",
       message: `${what}, and this file has no sealed region`,
-      fixes: sealAllFix(rules, inspection),
+      fixes: () => sealAllFix(rules, inspection),
     };
   },
 };

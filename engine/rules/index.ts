@@ -38,7 +38,7 @@ import { queryFromProse } from "./query-from-prose.ts";
 import { rangeMissing } from "./range-missing.ts";
 import { restorationUnsound } from "./restoration-unsound.ts";
 import { retryDiverged } from "./retry-diverged.ts";
-import type { Diagnostic, Found, Rule } from "./rule.ts";
+import type { Diagnostic, Fix, Found, Rule } from "./rule.ts";
 import { sealedChanged } from "./sealed-changed.ts";
 import { sealedOverBudget } from "./sealed-over-budget.ts";
 import { sideEffectRepeated } from "./side-effect-repeated.ts";
@@ -117,13 +117,24 @@ function* findingsOf(rule: Rule, inspection: Inspection, settings: Settings): It
   if (rule.item) for (const item of items) yield* rule.item(item, inspection, settings);
 }
 
-const diagnosticOf = (rule: Rule, found: Found, settings: Settings): Diagnostic => ({
-  related: [],
-  fixes: [],
-  ...found,
-  code: rule.code,
-  severity: severityOf(rule, found, settings),
-});
+function diagnosticOf(rule: Rule, found: Found, settings: Settings): Diagnostic {
+  const { fixes = [], ...said } = found;
+  const severity = severityOf(rule, found, settings);
+  if (typeof fixes !== "function") return { related: [], fixes, ...said, code: rule.code, severity };
+  return withFixes({ related: [], fixes: [], ...said, code: rule.code, severity }, fixes);
+}
+
+/** Most findings of a pad are shown and never mended: their fixes are made when they are first read. */
+function withFixes(told: Diagnostic, make: () => readonly Fix[]): Diagnostic {
+  let made: readonly Fix[] | undefined;
+  return Object.defineProperty(told, "fixes", {
+    enumerable: true,
+    get: () => {
+      made ??= make();
+      return made;
+    },
+  });
+}
 
 /** The user's choice goes first, but it does not make a finding of what weighs nothing. */
 function severityOf(rule: Rule, found: Found, settings: Settings): Diagnostic["severity"] {

@@ -10,6 +10,6 @@ export const negativeFactUnsealed: Rule = {
   *item(item, inspection) {
     if (inspection.kind !== "pad" || item.kind !== "negative_fact" || item.provenance === "sealed") return;
     const message = `${quote(item.text)} stands where a rewrite may drop it`;
-    yield { span: item.span, message, fixes: sealFix(item, inspection) };
+    yield { span: item.span, message, fixes: () => sealFix(item, inspection) };
   },
 };

@@ -39,7 +39,8 @@ export interface Found {
   readonly message: string;
   readonly severity?: Severity;
   readonly related?: readonly Related[];
-  readonly fixes?: readonly Fix[];
+  /** As a function where they cost something: they are then worked out when somebody looks at them. */
+  readonly fixes?: readonly Fix[] | (() => readonly Fix[]);
   /** Line from 1, for transcripts. */
   readonly line?: number;
 }
