@@ -1,4 +1,5 @@
 /** What a command is, and what the world lends it (house style §5: one file a command, one line in `commands/index.ts`). */
+import type { Worker } from "node:worker_threads";
 import type { Command as Syntax } from "commander";
 import type picocolors from "picocolors";
 
@@ -17,6 +18,8 @@ export interface Io {
   readonly colours: ReturnType<typeof picocolors.createColors>;
   /** Standard error is a terminal, so progress may be shown there. */
   readonly live: boolean;
+  /** Starts another thread of the same program (`checking-thread.ts`); absent where there is none to start. */
+  readonly thread?: () => Worker;
 }
 
 /** What the user typed, taken apart by commander as `configure` declared it. */

@@ -29,7 +29,7 @@ export const baselinePath = ({ folder, settings }: Config): string => join(folde
 
 /** The baseline file with these findings in it; whatever else it holds (accepted deletions) stays. */
 export async function baselineWith(
-  found: readonly Diagnostic[],
+  found: readonly Pick<Diagnostic, "code" | "severity" | "message">[],
   config: Config,
 ): Promise<{ readonly path: string; readonly text: string }> {
   const path = baselinePath(config);

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-/** The command line's entry: lends the process to the program and sets the exit code. What the arguments do not ask for is not loaded. */
+/** The command line's entry: lends the process to the program and sets the exit code. The same file is a thread that checks files with it. What the arguments do not ask for is not loaded. */
 import { readFileSync } from "node:fs";
+import { isMainThread, Worker } from "node:worker_threads";
 import picocolors from "picocolors";
 import type { Io } from "./command.ts";
 
@@ -20,15 +21,21 @@ const io: Io = {
   get live() {
     return stderr.isTTY === true;
   },
+  thread: () => new Worker(new URL(import.meta.url)),
 };
 
-try {
-  process.exitCode = await run(process.argv.slice(2));
-} catch (error) {
-  // A bug, not bad input: say so in one line, with the stack for the report on request.
-  const detail = error instanceof Error ? (env.PALIMPSEST_DEBUG ? error.stack : error.message) : String(error);
-  stderr.write(`palimpsest: internal error: ${detail}\n`);
-  process.exitCode = 3;
+if (!isMainThread) (await import("./checking-thread.ts")).answerChecks(io);
+else await lendProcess();
+
+async function lendProcess(): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2));
+  } catch (error) {
+    // A bug, not bad input: say so in one line, with the stack for the report on request.
+    const detail = error instanceof Error ? (env.PALIMPSEST_DEBUG ? error.stack : error.message) : String(error);
+    stderr.write(`palimpsest: internal error: ${detail}\n`);
+    process.exitCode = 3;
+  }
 }
 
 /** Agents wait for their hooks, often for ones with nothing to do: those pass by the parser of arguments. */

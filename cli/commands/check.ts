@@ -1,17 +1,15 @@
 /** `check PATH…`: the findings of pads, rules files and transcripts; the exit code says whether one is bad enough. */
 
 import writeFileAtomic from "write-file-atomic";
-import { inspect } from "../../engine/inspection.ts";
-import type { Diagnostic } from "../../engine/rules/rule.ts";
+import { type Checked, checkFiles } from "../checking.ts";
 import type { Command, Io } from "../command.ts";
 import { baselinePath, baselineWith, type Config, configOf } from "../config.ts";
-import { type Finding, type Report, reportOf } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { readSource, shownPath } from "../input.ts";
 import { choiceOf } from "../options.ts";
 import { filesOf } from "../paths.ts";
 import { progressOf } from "../progress.ts";
 import { reporters } from "../reporters/index.ts";
-import { resolvedBy } from "../store.ts";
 import { alone } from "../write.ts";
 
 /** Exit 1 when a finding reaches `--fail-on` (spec §11). */
@@ -36,24 +34,22 @@ export const command: Command = {
     const settings = isBaseline ? { ...config.settings, known: new Set<string>() } : config.settings;
     const paths = await filesOf(invocation.operands, io);
     const progress = await progressOf(io, `checking ${paths.length} files`);
-    const reports: Report[] = [];
-    const found: Diagnostic[] = [];
-    for (const [index, path] of paths.entries()) {
-      progress.step(`${index + 1}/${paths.length} ${path}`);
-      const source = await readSource(path, io);
-      const { spilled, unresolved } = await resolvedBy(source.text ?? "", invocation.options.store, io);
-      const inspection = inspect(source, { ...before, settings, gate: { spilled }, unresolved });
-      found.push(...inspection.diagnostics);
-      reports.push(reportOf(path, inspection));
-    }
+    const { store } = invocation.options;
+    const gives = isBaseline ? ("diagnostics" as const) : ("reports" as const);
+    const terms = { ...before, settings, gives, ...(typeof store === "string" ? { store } : {}) };
+    const checked = await checkFiles(paths, terms, io, (done, path) =>
+      progress.step(`${done}/${paths.length} ${path}`),
+    );
     progress.end();
+    const found = checked.flatMap(({ diagnostics }) => diagnostics);
     if (isBaseline) return alone([baselinePath(config)], io, () => writeBaseline(found, config, io));
+    const reports = checked.map(({ report }) => report);
     io.out(reporters[format](reports, io));
     return reports.some(({ findings }) => findings.some(({ severity }) => reaches(severity, failOn))) ? 1 : 0;
   },
 };
 
-async function writeBaseline(found: readonly Diagnostic[], config: Config, io: Io): Promise<number> {
+async function writeBaseline(found: Checked["diagnostics"], config: Config, io: Io): Promise<number> {
   const { path, text } = await baselineWith(found, config);
   await writeFileAtomic(path, text);
   const count: number = JSON.parse(text).known.length;

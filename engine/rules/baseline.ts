@@ -22,6 +22,8 @@ export function parseBaseline(raw: unknown): Baseline {
 }
 
 /** The baseline of some findings, as it is written to a file; marks are no findings. */
-export const baselineOf = (diagnostics: readonly Diagnostic[]): { readonly known: readonly string[] } => ({
+export const baselineOf = (
+  diagnostics: readonly Pick<Diagnostic, "code" | "severity" | "message">[],
+): { readonly known: readonly string[] } => ({
   known: [...new Set(diagnostics.filter(({ severity }) => severity !== "mark").map(fingerprintOf))].sort(),
 });
