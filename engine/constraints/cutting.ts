@@ -69,7 +69,7 @@ function lineEnds(raw: string, shadow: string, within: Span): readonly number[] 
   let lineStart = within.start;
   for (let at = raw.indexOf("\n", within.start); at !== -1 && at < within.end; at = raw.indexOf("\n", at + 1)) {
     const next = raw.slice(at + 1, Math.min(within.end, at + 60));
-    const short = at - lineStart < SHORT_LINE && /^ {0,8}(?:\p{Lu}|[\u3040-\u9fff\uac00-\ud7af])/u.test(next);
+    const short = at - lineStart < SHORT_LINE && /^[> ]{0,8}(?:\p{Lu}|[\u3040-\u9fff\uac00-\ud7af])/u.test(next);
     if (short || NEW_ENTRY.test(next) || /^\s{0,4}\n/.test(next)) ends.push(at);
     lineStart = at + 1;
   }

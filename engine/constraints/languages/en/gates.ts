@@ -66,6 +66,7 @@ export const gates: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:leave|leaving|leaves) … (?:alone|untouched|unchanged|as (?:it |they )?(?:is|are|was|were)|intact|unread|empty|in place|be|in peace|where (?:it|they) (?:is|are)|out|unset|blank|open|closed|off|on)",
+      "(?:keep|keeps|keeping|stay|stays|remain|remains) … free (?:of|from)",
       "(?:keep|keeps|keeping) … (?:out of|away from|off(?: limits)?|as (?:it |they )?(?:is|are)|exactly|unchanged|untouched|intact|identical|unmodified|private|secret|verbatim|stable|frozen|in sync|backward.?compatible|word for word)",
       "(?:stay|stays|remain|remains|staying) (?:exactly |strictly |completely )?(?:untouched|unchanged|as (?:it |they )?(?:is|are)|put|intact|identical|frozen|unmodified|in place|where (?:it|they) (?:is|are)|the same|empty|read-?only|read only|private|secret|confidential|closed|unpublished|off(?= ?(?:[.,;)]|$| (?:by|until|for|unless|in) )))",
       "(?:stay|stays|remain|remains) (?:[a-z]{2,12} ){0,2}(?:until|unless|as long as|for now)",
@@ -79,9 +80,11 @@ export const gates: readonly CueGroup[] = [
     when: (site) =>
       !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before) &&
       !/^ {0,8}(?:so|thus|hence|therefore|which|because|since) /.test(site.before) &&
+      !(!site.ruled && /^(?:stays|remains) (?:the same|closed|open|empty|off|put|in place)/.test(site.cue)) &&
       !/(?:^| )(?:that|which|who) {0,8}$/.test(site.before) &&
       !GRANTS.test(site.before) &&
-      !LEAVES_BEHIND.test(site.cue),
+      !LEAVES_BEHIND.test(site.cue) &&
+      (site.ruled || site.head.trim() !== "" || !/^(?:keeps|leaves) /.test(site.cue)),
   },
   {
     as: "requirement_negated",
@@ -150,8 +153,17 @@ export const gates: readonly CueGroup[] = [
       (!site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue)) &&
       (!/^(?:is|are) generated$/.test(site.cue) || site.ruled || /^,/.test(site.after)) &&
       !/^what /.test(site.clause.trimStart()) &&
+      (site.ruled || !OPENED_SO.test(`${site.head}${site.cue}`)) &&
       (!GENERATED.test(site.cue) || NAMED_SO.test(site.head)) &&
-      !(!site.ruled && STATE_OF_THINGS.test(`${site.cue}${site.after}`)) &&
+      !(
+        !site.ruled &&
+        !/^(?:treat|as|declared|considered)/.test(site.cue) &&
+        (STATE_OF_THINGS.test(`${site.cue}${site.after}`) ||
+          (/protected$/.test(site.cue) &&
+            /(?:^| )(?:routes?|pages?|endpoints?|views?|screens?|dashboard|apis?) (?:[^ ]{1,20} ){0,3}$/.test(
+              site.head,
+            )))
+      ) &&
       !SUPPOSED.test(site.head),
   },
   {
@@ -167,7 +179,17 @@ export const gates: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      "(?:explicit |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded)(?= ?: )",
+      "(?:code|feature|merge|deploy|deployment|release|schema|content|change|api) freeze(?: is)? (?:until|till|through|in (?:effect|force)|active|on )",
+      "consider (?:¤{1,200}|[^ ,]{1,20}(?: [^ ,]{1,20}){0,3}) (?:frozen|locked|read-?only|off-?limits|off limits|sealed|immutable)",
+    ],
+    when: ({ agent }) => !agent,
+  },
+  {
+    as: "read_only",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:explicit |explicitly |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded)(?= ?: )",
     ],
   },
   {
@@ -189,6 +211,7 @@ export const gates: readonly CueGroup[] = [
     when: (site) =>
       unconditional(site) &&
       !/^ {0,8}(?:see|read|cf|check|refer) /.test(site.clause) &&
+      (site.ruled || !OPENED_SO.test(site.head)) &&
       !/(?:^| )(?:everything|anything|all|things?|items?|entries|state|work|what(?:'s| is)) $/.test(site.before),
   },
 ];
@@ -211,7 +234,11 @@ const LEAVES_BEHIND =
 
 /** "Locked by another transaction", "frozen while it scrolls", "immutable": how a thing is, not what may be done to it. */
 const STATE_OF_THINGS =
-  /immutable(?:$|[ .,;)])|(?:locked|protected|frozen|sealed|read-?only|append-?only) (?:by (?:an?|another|the|design|default)|at the|because|while|when|if|after|due|at (?:run ?time|compile time|startup)|during (?:rendering|initiali[sz]ation|start-?up|the build|iteration|playback|scroll(?:ing)?|load(?:ing)?|execution|hydration|boot|animation|the render))(?![a-z])/;
+  /immutable(?:$|[ .,;)])|(?:locked|protected|frozen|sealed|read-?only|append-?only) (?:by (?:an?|another|the|design|default)|at the|because|while|when|if|after|due|to|at (?:run ?time|compile time|startup)|during (?:rendering|initiali[sz]ation|start-?up|the build|iteration|playback|scroll(?:ing)?|load(?:ing)?|execution|hydration|boot|animation|the render))(?![a-z])/;
+
+/** "Mounted the volume read-only", "the replica is read-only": how a device or a widget was made. */
+const OPENED_SO =
+  /(?:^| )(?:mounted|mounts|opened|opens|loaded|attached|moved|moves|pushed)(?: [^ ,]{1,24}){0,4} |(?:^| )(?:replica|volume|mount|file ?system|disk|partition|rootfs|cursor|property|input|textarea|connection|transaction)s? (?:is|are) /;
 
 /** "Generated code": a label, or what something is. */
 const GENERATED = /^(?:auto-?|machine-)?generated (?:files?|code)$/;

@@ -1,6 +1,16 @@
 /** What English forbids, and what it names as not to be taken. */
 import type { CueGroup } from "../../language.ts";
-import { afterComma, CONDITIONAL_CLAUSE, contrasts, FINITE, forbidsNoun, rulesNever, tellsNot } from "./sites.ts";
+import {
+  afterComma,
+  CONDITIONAL_CLAUSE,
+  contrasts,
+  describes,
+  FINITE,
+  forbidsNoun,
+  orderGoesOn,
+  rulesNever,
+  tellsNot,
+} from "./sites.ts";
 import { agentBefore, habitual, instructs, modal, opensClause, pronounBefore, stateVerb } from "./words.ts";
 
 /** The same sentence has bound somebody before: what he "does not" do goes on with it. */
@@ -18,7 +28,7 @@ const PAST_TELLING = /(?:^| )(?:was|were|had|did|yet) |(?: yet|: ?[a-z]{2,20}err
 
 /** A tool, language or service keeps to its own rules: that is how it works. */
 const PRODUCT_RULE =
-  /(?:^| )(?:compiler|typescript|javascript|rust|python|java|kotlin|swift|go|eslint|biome|linter|browsers?|chrome|safari|spec|protocol|kernel|linux|windows|macos|postgres|postgresql|mysql|sqlite|librar(?:y|ies)|framework|react|parser|type system|type checker|borrow checker|csp|cors|sandbox|firewall|docker|kubernetes|github|server|json|yaml|http|regex|sql|syntax|grammar|runtime) (?:already |also |simply |itself )?$/;
+  /(?:^| )(?:compiler|typescript|javascript|rust|python|java|kotlin|swift|go|eslint|biome|linter|browsers?|chrome|safari|spec|protocol|kernel|linux|windows|macos|postgres|postgresql|mysql|sqlite|librar(?:y|ies)|framework|react|parser|type system|type checker|borrow checker|csp|cors|sandbox|firewall|docker|kubernetes|github|server|json|yaml|http|regex|sql|syntax|grammar|runtime|mode|schema|lint rule) (?:already |also |simply |itself )?$/;
 
 /** "Must never have run": what must have been so. */
 const PERFECT =
@@ -26,7 +36,7 @@ const PERFECT =
 
 /** What nobody does on purpose: an expectation. */
 const MISHAP =
-  /^ {0,8}(?:actually |ever |really )?(?:happen|occur|get here|fire|be reached|be (?:hit|reachable|possible|visible|noticeable|affected|too|much|a big|an? (?:problem|issue)|the )|matter|come up|come as|surprise|be surprising|take (?:long|more))(?![a-z])/;
+  /^ {0,8}(?:actually |ever |really )?(?:be (?:hard|difficult)|have any (?:side )?(?:effects?|impact)|affect (?:users|production|performance|anyone|anything|existing users)|happen|occur|get here|fire|be reached|be (?:hit|reachable|possible|visible|noticeable|affected|there|too|much|a big|an? (?:problem|issue)|the (?:problem|cause|bottleneck|issue|reason|culprit))|matter|come up|come as|surprise|be surprising|take (?:long|more))(?![a-z])/;
 
 /** "This change should not affect performance": what a change is expected to do. */
 const expected = ({ head, after }: { readonly head: string; readonly after: string }): boolean =>
@@ -52,11 +62,13 @@ export const prohibitions: readonly CueGroup[] = [
       "should never",
       "can never be",
       "may never",
-      "are not to",
-      "is not to",
+      "are not to(?! blame)",
+      "is not to(?! blame)",
       "(?:strictly |expressly )?(?:forbidden|prohibited|disallowed|verboten|outlawed)",
       "(?:is|are|be|stays?|remains?) (?:banned|taboo)",
       "(?:not|never) (?:be )?(?:allowed|permitted|acceptable|authori[sz]ed|okay|ok)",
+      "(?:is|are|am|being) not supposed to",
+      "(?:isn't|aren't) supposed to",
       "unacceptable",
       "non-?negotiable(?! (?:conventions?|rules?|constraints?|requirements?|principles?|standards?|guidelines?))",
       "under no circumstances",
@@ -71,7 +83,7 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:important|essential|critical|crucial|vital|imperative|advisable|wise|best|better|mandatory) (?:not|never) to",
       "(?:you|we|agents?|nobody|developers?|contributors?|they)(?: are|'re| is) not (?:supposed|meant) to",
       "(?:allows?|permits?|tolerates?) (?:no(?! (?:longer|more))|nothing)",
-      "(?:wants?|asked for|insists on|requires?) no(?! (?:longer|more))",
+      "(?:wants?|wanted|asked for|insist(?:s|ed) on) no(?! (?:longer|more))",
       "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
       "(?:not|never) (?:welcome|wanted|tolerated)",
       "(?:make|be|making) sure (?:u |you |to |that |we |it ){0,2}(?:dont|don't|do not|does not|doesn't|never|not to)",
@@ -86,13 +98,18 @@ export const prohibitions: readonly CueGroup[] = [
       "(?:asked?|asks|demand(?:s|ed)?|insist(?:s|ed)?|want(?:s|ed)?|decided|agreed|said)(?: explicitly)?(?: that)? (?:nothing|nobody|no one|none|no) (?:[a-z-]{2,16} ){0,4}(?:be|is|are|may|must|should|shall|will|gets?)",
     ],
     when: (site) =>
-      !PRODUCT_RULE.test(site.head) &&
+      !(PRODUCT_RULE.test(site.head) && /^(?:forb|prohib|disallow|allow|permit|tolerat)/.test(site.cue)) &&
       (site.ruled ||
         site.head.trim() !== "" ||
         !/^(?:forbid|prohibit|disallow|allow|permit|tolerate)s/.test(site.cue)) &&
       !PERFECT.test(site.after) &&
       !(MISHAP.test(site.after) || expected(site)),
-    unless: ["403 forbidden", "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this"],
+    unless: [
+      "403 forbidden",
+      "forbidden \\(403\\)",
+      "returns? (?:an? )?forbidden",
+      "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this",
+    ],
   },
   { as: "prohibition", strength: 3, at: "any", find: ["never"], when: rulesNever },
   {
@@ -102,6 +119,15 @@ export const prohibitions: readonly CueGroup[] = [
     find: ["we (?:cannot|can't|can not)"],
     when: (site) =>
       !site.agent && DEEDS.test(site.after) && !SUBORDINATE.test(site.head) && !PAST_TELLING.test(site.clause),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:we|i)(?: are|'re| am|'m) not (?:touching|adding|changing|migrating|renaming|deleting|removing|rewriting|refactoring|upgrading|merging|deploying|introducing|moving|replacing|publishing|shipping)",
+    ],
+    when: (site) => !site.agent && !SUBORDINATE.test(`${site.head} `),
   },
   {
     as: "prohibition",
@@ -119,7 +145,7 @@ export const prohibitions: readonly CueGroup[] = [
       !site.agent &&
       !CONDITIONAL_CLAUSE.test(site.clause.trimStart()) &&
       !SUBORDINATE.test(`${site.head} `) &&
-      !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong|access|reach|connect|get|run into|expect|reproduce)(?![a-z])/.test(
+      !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong|access|reach|connect|get|run into|expect|reproduce|undo)(?![a-z])/.test(
         site.after,
       ),
   },
@@ -284,10 +310,11 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:told|asked|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?not to",
+      "(?:told|asked|remember|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?not to",
       "(?:does|do|did) not want (?:you|me|us|any|to|an?|the|more|new|this|that|another|it|anything|anyone)",
       "(?:user|client|owner|customer|he|she|boss|lead|maintainer|team) (?:does not|doesn't|never|no longer) wants? (?:[a-z¤])-",
       "doesn't want",
+      "never wants? (?:to see|you|us|any)",
       "don't want",
     ],
     unless: ["if you (?:do not|don't) want"],
@@ -297,8 +324,9 @@ export const prohibitions: readonly CueGroup[] = [
     strength: 1,
     at: "start",
     find: [
-      "(?:ideally |preferably |where possible,? |if possible,? )?(?:(?:please )?try to )?avoid",
+      "(?<!^to )(?:ideally |preferably |where possible,? |if possible,? )?(?:(?:please )?try to )?avoid",
       "refrain from",
+      "resist the (?:urge|temptation) to",
       "abstain from",
       "try not to",
       "better not",
@@ -331,9 +359,11 @@ export const prohibitions: readonly CueGroup[] = [
     find: ["should not", "shouldn't", "ought not"],
     when: (site) => !expected(site) && !MISHAP.test(site.after) && !PERFECT.test(site.after),
     unless: [
-      "should(?:n't| not) (?:be (?:a problem|an issue|needed|necessary|too|the )|take long|matter|happen|have (?:been|to))",
+      "should(?:n't| not) (?:be (?:a problem|an issue|needed|necessary|too)|take long|matter|happen|have (?:been|to))",
+      "(?:should not|shouldn't) [^,;]{2,60}, but (?:it|they|still|is|are|does|do)",
     ],
   },
+  { as: "prohibition", strength: 1, at: "any", find: ["avoid"], when: orderGoesOn },
   // Contrast: an instruction that names what not to take.
   { as: "prohibition", strength: 2, at: "any", find: ["not"], when: contrasts },
   {
@@ -352,6 +382,7 @@ export const prohibitions: readonly CueGroup[] = [
     when: (site) =>
       (!site.agent || site.ruled) &&
       opensClause(site) &&
+      (site.ruled || !describes(site.clause)) &&
       !/ (?:when|to|so|if|that|which|because) /.test(site.head) &&
       !/(?:^| )(?:made|did|was|were|has|had|gave|failed|broke|hangs|is|helps|helped|works|worked|caused) /.test(
         site.after,

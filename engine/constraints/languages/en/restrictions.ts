@@ -47,7 +47,7 @@ export const restrictions: readonly CueGroup[] = [
     strength: 2,
     at: "end",
     find: ["exclusively", "solely", "and nowhere else", "and nothing else"],
-    when: (site) => !site.agent && !/(?:^| )(?:was|were|had|did) /.test(site.clause),
+    when: (site) => !site.agent && !/(?:^| )(?:was|were|had|did|has|have|contains?) /.test(site.clause),
   },
   {
     as: "restriction",
@@ -68,6 +68,7 @@ export const restrictions: readonly CueGroup[] = [
       "(?:no|nothing) (?:more|else|less|further)(?= ?(?:[.,;!)]|$))",
     ],
     when: (site) =>
+      !/(?:^| )(?:was|were) /.test(site.after) &&
       !(
         !opensClause(site) &&
         /(?:^| )(?:is|was|are|were|has|have|had|does|did|do|contains?|shows?|returns?|holds?|lists?|found) /.test(

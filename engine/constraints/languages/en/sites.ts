@@ -32,7 +32,7 @@ export function rulesNever({ before, head, after, atStart, ruled, agent, listed 
         !instructs.test(head.trimStart()) &&
         /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)
       ) &&
-      !/^ {0,8}(?:mind|again|before|seen|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/.test(
+      !/^ {0,8}(?:mind|again|before|seen|saw|heard|met|found|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/.test(
         after,
       )
     );
@@ -48,6 +48,10 @@ export function rulesNever({ before, head, after, atStart, ruled, agent, listed 
       (!agent || ruled || modal.test(before))
     );
   if ((agent && !ruled) || PAST.test(after)) return false;
+  if (/^ {0,8}[^,]{1,80} (?:and|but) {0,8}$/.test(before) && instructs.test(before.trimStart()) && TERM.test(after))
+    return true;
+  if (/^ {0,8}[^,]{1,80} (?:and|but) {0,8}$/.test(before) && instructs.test(before.trimStart()) && TERM.test(after))
+    return true;
   if (/ (?:and|but) {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
   if (/ but {0,8}$/.test(before) && /^ {0,8}(?:(?:on|in|with|for|to|against|under|by) |¤)/.test(after)) return false;
   if (BEHAVES.test(after)) return false;
@@ -58,9 +62,9 @@ const IS_OR_ARE = /(?:^| )(?:is|are) {0,8}$/;
 
 /** What is never done to something may be a rule; what it never is, is how things are. */
 const DONE_TO =
-  /^ {0,8}(?:to |ever |again |directly |manually |silently |auto-?|re-?|force-|hand-|allowed|acceptable|okay|ok|welcome|optional|appropriate|an option|permitted|(?:[a-z-]{2,16}ly )?(?:[a-z-]{2,18}ed|sent|written|run|read|put|set|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut|thrown|split|bound|known|seen|held|sold|told|begun|broken|chosen|drawn|driven|overwritten|rewritten|rebuilt|undone|paid|lent|stuck|spent|hit)(?![a-z]))/;
+  /^ {0,8}(?:to |ever |again |directly |manually |silently |auto-?|re-?|force-|hand-|allowed|acceptable|okay|ok|welcome|optional|appropriate|an option|permitted|(?:[a-z-]{2,16}ly )?(?:[a-z-]{2,18}ed|sent|written|run|read|put|set|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut|thrown|split|bound|known|seen|held|sold|told|begun|broken|chosen|drawn|driven|overwritten|rewritten|rebuilt|undone|paid|lent|stuck|spent|hit|let|hired|fed|bought|caught|taught|brought|thought|worn|torn|grown|flown|eaten|forgotten|spoken|stolen|swapped|cast|spread|fought|sought|ground|swept|laid|led|met|won|forgiven|frozen)(?![a-z]))/;
 
-const PAST = /^ {0,8}(?:saw|had|got|went|knew|[a-z]{3,14}ed)(?![a-z])/;
+const PAST = /^ {0,8}(?:saw|had|got|went|knew|found|heard|met|came|took|wrote|gave|[a-z]{3,14}ed)(?![a-z])/;
 
 /** What nobody is told to do: "we will never know". */
 const LEARNED =
@@ -230,7 +234,7 @@ export const deniesNoun = (site: CueSite): boolean => {
     (FINITE.test(said) || COVERS.test(said) || HERE.test(said)) &&
     !NO_TROUBLE.test(said) &&
     !NOTHING_OPEN.test(said) &&
-    !/(?:^| )(?:needed|required|necessary) {0,8}(?:[.,;)]|$| (?:if|when|for|to) )/.test(said) &&
+    !/(?:^| )(?:needed|required|necessary)(?![a-z])/.test(said) &&
     !forbidsNoun(site) &&
     !/^ {0,8}(?:worries|problem|idea|doubt)/.test(said) &&
     !/^ {0,8}else (?:is|was|has been) /.test(said) &&
@@ -306,6 +310,8 @@ export function limits(site: CueSite): boolean {
   if (/(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after))
     return false;
   if (atStart && LEFT_OVER.test(head)) return false;
+  if (/(?:^| )(?:may|might) {0,8}$/.test(before) && /^ {0,8}be (?:an?|the) /.test(after)) return false;
+  if (!agent && BARE_END.test(after) && CONFINED.test(before) && (ruled || !FINITE_VERB.test(before))) return true;
   if (atStart)
     return (
       (modal.test(after) || !ELLIPTIC.test(clause)) &&
@@ -335,8 +341,17 @@ export function limits(site: CueSite): boolean {
     return false;
   if (
     !ruled &&
+    /^ {0,8}(?:runs|loads|returns|exports|renders|fires|triggers|starts|logs|shows|reads|calls|works|fails) {1,8}$/.test(
+      before,
+    )
+  )
+    return false;
+  if (
+    !ruled &&
     /^ {0,8}[a-z]{3,16}s {1,8}$/.test(before) &&
-    /^ {0,8}[a-z]{3,14}(?<!s|ed|ly|ing)(?= (?:the|an?|one|two|¤|[a-z]))/.test(after) &&
+    /^ {0,8}(?!(?:through|from|with|via|for|under|inside|within|after|when|once|until|before|upon|where|over) )[a-z]{3,14}(?<!s|ed|ly|ing)(?= (?:the|an?|one|two|¤|[a-z]))/.test(
+      after,
+    ) &&
     !agentBefore.test(before)
   )
     return false;
@@ -375,7 +390,7 @@ export function limits(site: CueSite): boolean {
 
 /** "Supports only …", "keeps it in memory only": the clause begins with what something does, not with an order. */
 export const describes = (clause: string): boolean =>
-  /^ {0,8}(?:also |always |currently |now )?[a-z]{2,14}[^s'u]s (?!(?:must|should|may|can|will|shall|are|is|to|only|in|on|from|for|with|of|go|live|belong|come|happen|run|stay|need|use|have|take|get|work|exist|and|or|do|never|read|write|call) )/.test(
+  /^ {0,8}(?:also |always |currently |now )?[a-z]{2,14}[^s'u]s (?!(?:must|should|may|can|will|shall|are|is|to|only (?:in|on|from|for|where|when|if|with|via|through|at|after|as)|in|on|from|for|with|of|go|live|belong|come|happen|run|stay|need|use|have|take|get|work|exist|and|or|do|never|read|write|call) )/.test(
     clause,
   ) && !orders.test(clause);
 
@@ -389,6 +404,10 @@ const THING = /^ {0,8}(?:the|this|that|an?|each|every|¤) ?(?:[^ ,]{1,24} {1,8})
 const WORKS_SO =
   /^ {0,8}(?:appears|happens|fires|accepts|allows|shows|mentions|covers|runs|listens|works|has|contains|supports|reads|knows|sees|needs|takes|returns|handles|loads|checks|renders|triggers|applies|starts|gets|sets|logs|lists|stores|holds|matches|affects|exists|lives|serves|responds)(?![a-z])/;
 
+/** "Analysis only": the kind of work that is asked for. */
+const CONFINED =
+  /(?:^|[ :] )(?:analysis|research|planning|review|docs|documentation|investigation|design|exploration|discussion|internal use|personal use|local use|bug ?fixes|text changes|doc changes|css changes) {0,8}$|^ {0,8}(?:in )?scope ?: [^,;.]{2,40}$/;
+
 /** "Left to do: only the docs". */
 const LEFT_OVER = /(?:^| )(?:left|left to do|remaining|remains|to do|todo|open|missing|pending|outstanding) ?: {0,8}$/;
 
@@ -396,7 +415,7 @@ const LEFT_OVER = /(?:^| )(?:left|left to do|remaining|remains|to do|todo|open|m
 const SHOWS =
   /(?:^| )(?:appears?|occurs?|shows? up|works?|fires?|triggers?|visible|available|reproduces?|fails?|renders?|displays?|displayed|shown|activates?|matters?|applicable|relevant|returned|emitted|needed|required|possible|useful|comes|came|stems|derives|results) {0,8}$/;
 const SHOWN =
-  /^ {0,8}(?:visible|available|shown|needed|required|applicable|relevant|displayed|present|active|enabled|useful|works?|appears?|affects?|happens|occurs)(?![a-z])/;
+  /^ {0,8}(?:visible|available|shown|needed|required|applicable|relevant|displayed|present|active|enabled|useful|reproducible|possible|works?|appears?|affects?|matters?|happens|occurs|(?:used|called|read|loaded|invoked|referenced|triggered|reached|seen)(?= (?:by|in|for|at|from|on|once|when) ))(?![a-z])/;
 /** Capitals emphasise nothing where everything is in capitals. */
 const isShouted = (text: string): boolean => /[A-Z]{2}/.test(text) && !/[a-z]/.test(text);
 

@@ -26,12 +26,28 @@ const opensWith = (head: string, clause: string): boolean => head.trim() !== "" 
 const SAID_OF_FIXES = /^(?:do not|don'?t|avoid|never|no)$/;
 const SAID_OF_STATES = /^(?:no|only|never|not|zero|at most|no other|nothing (?:but|else|more))$/;
 
-const isQuotedOrExplained = ({ head, after }: CueSite): boolean =>
-  DOUBTED.test(head) || FIX_TITLE.test(head) || (isQuoted(head) && (CAPTION.test(head) || SHOWN_BEHIND.test(after)));
+const isQuotedOrExplained = ({ head, after, cue, clause }: CueSite): boolean =>
+  (SAID_OF_STATES.test(cue) && OUTCOME_LABEL.test(head) && !modal.test(clause)) ||
+  MENDED.test(head.replace(/["']/g, "")) ||
+  PROGRAM_ASKS.test(head) ||
+  DOUBTED.test(head) ||
+  FIX_TITLE.test(head) ||
+  (isQuoted(head) && (CAPTION.test(head) || SHOWN_BEHIND.test(after)));
 
 /** "She asked whether we should not …", "the reason we don't …": asked and explained, not ordered. */
 const DOUBTED =
   /(?:^| )(?:(?:ensures|guarantees|verifies|checks|validates|asserts|proves|proved|confirms|made sure|ensured|enforces|enforced)(?: that)?|whether|wondered if|(?:the|one|another|main|only) reason(?: that| why)?|(?:that|this|which)(?: i|'|)s why|explains? why|no idea why|turns? out(?: that)?|(?:i|we) (?:found|saw|noticed|discovered|confirmed|verified|learned|realized)(?: out)? that) (?:[^ ]{1,30} ){0,12}$/;
+
+/** "Root cause: no index": a label of what came out, not of what has to be. */
+const OUTCOME_LABEL =
+  /(?:^|[ (])(?:results?|outcomes?|status|(?:root )?causes?|reasons?|impact|findings?|diagnosis|symptoms?|observations?) ?: {0,8}$/;
+
+/** "Fixed the bug that …": what was wrong before. */
+const MENDED = /^ {0,8}(?:fixed|fixes|resolved|reworded|renamed|reported) ?:? (?:[^ ,]{1,30} ){0,12}$/;
+
+/** "The app asks for …": a program does, by design. */
+const PROGRAM_ASKS =
+  /(?:^| )(?:app|dialog|cli|wizard|page|tool|prompt|form|button|installer|browser|os|system|build|pipeline) (?:[a-z]{2,12} )?(?:asks?|prompts?|waits?|requests?) (?:for )?(?:an? )?$/;
 
 /** "fix(parser): don't drop commas": the title of a commit says what code does since. */
 const FIX_TITLE =
