@@ -152,8 +152,9 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: ["(?:will|would) (?:[a-z]{2,10} ){0,2}(?:fail|break|crash|hang|time out|not work)"],
-    when: ({ head }) =>
-      /^ {0,8}(?:any|all|every|this|these|that|using|calling) /.test(head) && !/ (?:or|if|when) /.test(head),
+    when: ({ head, cue }) =>
+      (/ silently /.test(cue) && !/(?:^| )(?:if|unless|or|when|whenever) /.test(head)) ||
+      (/^ {0,8}(?:any|all|every|this|these|that|using|calling) /.test(head) && !/ (?:or|if|when) /.test(head)),
   },
   {
     as: "failed_attempt",
