@@ -3,7 +3,6 @@ import type { ClauseFacts } from "../constraints/index.ts";
 import { remembered } from "../constraints/remembered.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
-import { runTogether } from "./haystack.ts";
 import { LIGHT } from "./substance.ts";
 import { wordsIn } from "./vocabulary.ts";
 
@@ -69,7 +68,7 @@ export const tailWords = (text: string, ground: Ground): readonly (readonly stri
   limitedIn(text).map((phrase) => ground.facts(phrase).words);
 
 const limitedIn = remembered(
-  (text) => [...runTogether(text).matchAll(LIMITING)].map(([, phrase = ""]) => phrase),
+  (text) => [...text.replaceAll(/\s+/g, " ").matchAll(LIMITING)].map(([, phrase = ""]) => phrase),
   4_000,
 );
 
