@@ -10,7 +10,7 @@ import { conditionsIn } from "./conditions.ts";
 import { chunkStart, cuePlaces, cuesIn, mayHoldRules } from "./cues.ts";
 import { clausesIn, onlyCode, trimmed } from "./cutting.ts";
 import { framesIn } from "./frames.ts";
-import { type Header, type Headers, headersOf, ruledBelow } from "./headers.ts";
+import { type Header, type Headers, headersOf, labelledAsRule, ruledBelow } from "./headers.ts";
 import { lossRecordsIn } from "./loss-records.ts";
 import { forbiddenLines } from "./marked-code.ts";
 import { isPassing } from "./passing.ts";
@@ -73,7 +73,7 @@ function rulesOfLine(room: Room, line: Stretch): readonly RuleItem[] {
 function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
   if (room.headers.own[rough.block]) return [];
   const dark = shadowStretch(room.passage.text, rough);
-  const ruled = room.passage.provenance === "rules" || room.isRuled(rough.block);
+  const ruled = room.passage.provenance === "rules" || room.isRuled(rough.block) || labelledAsRule(dark.shadow);
   const header = forbiddenByMark(room, dark, ruled) ?? headerAbove(room, dark);
   const as = header && INHERITED[header.kind];
   const places = cuePlaces(dark.shadow);

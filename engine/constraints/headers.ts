@@ -57,6 +57,14 @@ const isOfRules = remembered(
   4_000,
 );
 
+/** Whether a text begins with a label of rules ("Constraint: …"), so that what follows it is one. Takes a shadow. */
+export function labelledAsRule(shadow: string): boolean {
+  const label = LABEL.exec(shadow)?.[1];
+  return label !== undefined && isOfRules(label);
+}
+
+const LABEL = /^[\s([]{0,4}([^\s:.,;?!][^:.,;?!]{0,30}):\s/;
+
 /** A line in capitals right above a list is its label, also without a colon. */
 function capitalsAbove(
   text: string,

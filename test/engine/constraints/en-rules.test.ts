@@ -33,6 +33,15 @@ describe("a rule in a list of notes", () => {
     "Banned: `lacquer`, `resin`",
     "Open flames are disallowed in the store",
     "Skip the window display for now",
+    "User insisted on no gilding",
+    "We're not touching the old till this week",
+    "Remember not to pack the samples",
+    "Constraint: single counter, no side tables",
+    "Explicitly out of scope: deliveries",
+    "Consider `v1/` frozen",
+    "Release freeze until Friday",
+    "Use `NewTill` and never `OldTill`",
+    "Access only through the yard",
   ])("%s", (text) => expect(limitsIn(text)).toHaveLength(1));
 });
 
@@ -62,6 +71,22 @@ describe("no rule in a list of notes", () => {
     "Ensures that orders never overlap",
     "Tests only cover the front door",
     "Passes never expire",
+    "Root cause: no light in the store",
+    "Reason: no space on the shelf",
+    "Only used by the till",
+    "It may only be a loose screw",
+    "Never saw the courier again",
+    "Should not affect users",
+    "The fix should not have any side effects",
+    "The replica is read-only",
+    "Opened the ledger read-only",
+    "The package is locked to 1.2",
+    "Keeps labels out of the bundle",
+    "Leaves the ledger untouched",
+    "The app asks for permission first",
+    "To avoid a second trip we packed it",
+    "Fixed the bug that guests must not order twice",
+    "Moved the export out of scope",
   ])("%s", (text) => expect(limitsIn(text)).toEqual([]));
 });
 
