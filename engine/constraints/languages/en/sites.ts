@@ -52,8 +52,6 @@ export function rulesNever({ before, head, after, atStart, ruled, agent, listed 
     return true;
   if (/^ {0,8}[^,]{1,80} (?:and|but) {0,8}$/.test(before) && instructs.test(before.trimStart()) && TERM.test(after))
     return true;
-  if (/^ {0,8}[^,]{1,80} (?:and|but) {0,8}$/.test(before) && instructs.test(before.trimStart()) && TERM.test(after))
-    return true;
   if (/ (?:and|but) {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
   if (/ but {0,8}$/.test(before) && /^ {0,8}(?:(?:on|in|with|for|to|against|under|by) |¤)/.test(after)) return false;
   if (BEHAVES.test(after)) return false;
@@ -313,8 +311,6 @@ export function limits(site: CueSite): boolean {
     return false;
   if (atStart && LEFT_OVER.test(head)) return false;
   if (/(?:^| )(?:may|might) {0,8}$/.test(before) && /^ {0,8}be (?:an?|the) /.test(after)) return false;
-  if (!agent && BARE_END.test(after) && CONFINED.test(before)) return true;
-  if (/(?:^| )(?:may|might) {0,8}$/.test(before) && /^ {0,8}be (?:an?|the) /.test(after)) return false;
   if (!agent && BARE_END.test(after) && CONFINED.test(before) && (ruled || !FINITE_VERB.test(before))) return true;
   if (atStart)
     return (
@@ -341,13 +337,6 @@ export function limits(site: CueSite): boolean {
     !agentBefore.test(before) &&
     !modal.test(clause) &&
     (ruled ? WORKS_SO : /^ {0,8}[a-z]{2,14}[^s]s(?![a-z])/).test(after)
-  )
-    return false;
-  if (
-    !ruled &&
-    /^ {0,8}(?:runs|loads|returns|exports|renders|fires|triggers|starts|logs|shows|reads|calls|works|fails) {1,8}$/.test(
-      before,
-    )
   )
     return false;
   if (
@@ -418,10 +407,6 @@ const WORKS_SO =
 /** "Analysis only": the kind of work that is asked for. */
 const CONFINED =
   /(?:^|[ :] )(?:analysis|research|planning|review|docs|documentation|investigation|design|exploration|discussion|internal use|personal use|local use|bug ?fixes|text changes|doc changes|css changes) {0,8}$|^ {0,8}(?:in )?scope ?: [^,;.]{2,40}$/;
-
-/** "Analysis only": the kind of work that is asked for. */
-const CONFINED =
-  /(?:^|[ :] )(?:analysis|research|planning|review|docs|documentation|investigation|design|exploration|discussion|internal use|personal use|local use|bug ?fixes|text changes|doc changes|css changes) {0,8}$/;
 
 /** "Left to do: only the docs". */
 const LEFT_OVER = /(?:^| )(?:left|left to do|remaining|remains|to do|todo|open|missing|pending|outstanding) ?: {0,8}$/;
