@@ -11,6 +11,8 @@ const LIMITS = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 };
 
 // Each expression runs over megabytes: it is compiled for that at once. This alone is a tenth of reading a session.
 setFlagsFromString("--no-regexp-tier-up");
+// A heap that grows in small steps: a large session peaks a fifth lower, and is read as fast.
+setFlagsFromString("--heap-growing-percent=30");
 
 if (isMainThread) {
   const connection = createConnection(ProposedFeatures.all);
