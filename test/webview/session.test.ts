@@ -25,7 +25,18 @@ const focused = ({ page }: OpenSession): Promise<string> =>
     "document.activeElement?.getAttribute('aria-posinset') ?? document.activeElement?.tagName",
   ) as Promise<string>;
 
+/** Rows are laid over one another until they are measured: colours are looked at when all have stood still for some frames. */
+const STILL = `(async () => {
+  for (let still = 0, last = ""; still < 5; ) {
+    const places = JSON.stringify([...document.querySelectorAll(".row")].map((row) => row.getBoundingClientRect()));
+    still = places === last ? still + 1 : 0;
+    last = places;
+    await new Promise(requestAnimationFrame);
+  }
+})()`;
+
 async function violations({ page }: OpenSession): Promise<readonly string[]> {
+  await page.evaluate(STILL);
   await page.evaluate(readFileSync(AXE, "utf8"));
   const found = (await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")) as {
     violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];

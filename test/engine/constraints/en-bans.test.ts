@@ -123,3 +123,26 @@ describe("what is so, happened or is expected is no rule", () => {
     expect(limitsIn('## Fixed\n\n- User feedback: "don\'t touch the scale"')).toHaveLength(1);
   });
 });
+
+describe("items below a heading of what is out of scope are forbidden, whatever the heading adds", () => {
+  test.each([
+    "## Out of scope",
+    "## Explicitly out of scope",
+    "## Out of scope for v0.1",
+    "## Non-goals (this season)",
+    "## Forbidden in the shop",
+    "## Not allowed here",
+    "Out of scope for now:",
+  ])("%s", (heading) => {
+    expect(limitsIn(`${heading}\n\n- parcels by air\n- gift wrapping (the shop next door)\n`)).toHaveLength(2);
+  });
+
+  test("a heading that only begins so says nothing of its items", () => {
+    expect(limitsIn("## Out of scope checks\n\n- reads the list\n- weighs the parcel\n")).toHaveLength(0);
+  });
+});
+
+test("an order in the prose below a heading of what is done forbids as anywhere; an entry there tells of a fix", () => {
+  expect(limitsIn("## History\n\nDo not bake on Sundays. It had been a long week.\n")).toHaveLength(1);
+  expect(limitsIn("## Fixes\n\n- Don't crash on an empty order\n")).toHaveLength(0);
+});

@@ -155,3 +155,25 @@ test.each([
   "No re-auth needed if the door is open.",
   "Previously this was hard-coded; it is now read from the card.",
 ])("what is wanted, designed, over or put right is no finding: %s", (text) => expect(factsIn(text)).toEqual([]));
+
+describe("items below a heading that says what failed are failed attempts", () => {
+  test.each([
+    "What We Tried That Didn't Work",
+    "What we tried, and what didn't work",
+    "Things I tried that failed",
+    "Approaches that went nowhere",
+    "Ideas that were abandoned",
+    "What did not work (so far)",
+    "Failed strategies (do not repeat)",
+    "Rejected designs",
+    "Changes that made things worse",
+    "What failed and why",
+  ])("%s", (heading) => {
+    const rules = rulesIn(`## ${heading}\n\n1. **A larger kiln** — uses all the gas\n2. Glaze by brush\n`);
+    expect(rules.map((rule) => rule.split(":")[0])).toEqual(["failed_attempt", "failed_attempt"]);
+  });
+
+  test.each(["What changed", "What works", "Strategies", "Failed tests", "Changes"])("%s: says nothing", (heading) => {
+    expect(rulesIn(`## ${heading}\n\n1. A larger kiln\n2. Glaze by brush\n`)).toEqual([]);
+  });
+});

@@ -8,13 +8,13 @@ export const binding = (groups: readonly CueGroup[]): readonly CueGroup[] =>
 
 const isTold = (site: CueSite): boolean => isReported(site) || isQuotedOrExplained(site);
 
-/** Below "Fixed" or "Features" a bare "no", "only" or "never" says how things are; below "Fixed" also "don't crash on …". */
-const isReported = ({ below, ruled, clause, cue, spelled, atStart, head, after }: CueSite): boolean =>
+/** Below "Fixed" or "Features" a bare "no", "only" or "never" says how things are; an entry below "Fixed" also with "don't crash on …". */
+const isReported = ({ below, listed, ruled, clause, cue, spelled, atStart, head, after }: CueSite): boolean =>
   !ruled &&
   !modal.test(clause) &&
   !/[A-Z]{2}/.test(spelled) &&
   !/(?:^| )(?:users?|feedback|rule|constraint)(?![a-z])/.test(head) &&
-  ((below === "done" && atStart && SAID_OF_FIXES.test(cue)) ||
+  ((below === "done" && listed && atStart && SAID_OF_FIXES.test(cue)) ||
     ((below === "telling" || below === "absent" || below === "done") &&
       SAID_OF_STATES.test(cue) &&
       !(below !== "done" && /^(?:never|only)$/.test(cue) && orders.test(after)) &&
