@@ -74,7 +74,7 @@ export async function checkFiles(
   told: (done: number, path: string) => void,
 ): Promise<readonly Checked[]> {
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const outcomes: Outcome[] = [];
+  const outcomes: (Outcome | undefined)[] = [];
   let done = 0;
   const take = (outcome: Outcome): void => {
     outcomes[outcome.index] = outcome;
@@ -91,7 +91,12 @@ export async function checkFiles(
   } finally {
     for (const thread of threads) void thread.terminate();
   }
-  return outcomes.filter(Boolean).map(checkedOf);
+  const checked: Checked[] = [];
+  for (const index of paths.keys()) {
+    // A thread that could not go on has left out the file it had taken.
+    checked.push(checkedOf(outcomes[index] ?? (await outcomeOf(index, { paths, terms }, io))));
+  }
+  return checked;
 }
 
 /** Checks the next file until none is left. */
@@ -101,26 +106,38 @@ export async function checkNext(
   take: (outcome: Outcome) => void,
 ): Promise<void> {
   for (let index = Atomics.add(next, 0, 1); index < paths.length; index = Atomics.add(next, 0, 1)) {
-    try {
-      take({ index, checked: await checkFile(paths[index] ?? "", terms, io) });
-    } catch (error) {
-      take({ index, failed: failureOf(error) });
-    }
+    take(await outcomeOf(index, { paths, terms }, io));
   }
 }
 
+async function outcomeOf(index: number, { paths, terms }: Omit<CheckOrder, "next">, io: Io): Promise<Outcome> {
+  try {
+    return { index, checked: await checkFile(paths[index] ?? "", terms, io) };
+  } catch (error) {
+    return { index, failed: failureOf(error) };
+  }
+}
+
+/** The other threads that pay; fewer where the process may not start them. */
 function threadsFor(files: number, { thread }: Io): readonly Worker[] {
   if (!thread || files < 2 * FILES_A_THREAD) return [];
   const count = Math.min(availableParallelism(), MOST_THREADS, Math.floor(files / FILES_A_THREAD)) - 1;
-  return Array.from({ length: count }, thread);
+  const threads: Worker[] = [];
+  try {
+    while (threads.length < count) threads.push(thread());
+  } catch {
+    // Node's permission model forbids threads, or there is no memory for one more.
+  }
+  return threads;
 }
 
-/** One other thread at work; ends when it finds no file left. */
+/** One other thread at work; ends when it finds no file left, or can go on no longer. */
 const lane = (thread: Worker, order: CheckOrder, take: (outcome: Outcome) => void): Promise<void> =>
-  new Promise((done, fail) => {
+  new Promise((done) => {
     thread.on("message", (said: Outcome | "done") => (said === "done" ? done() : take(said)));
-    thread.on("error", fail);
-    thread.on("exit", (code) => fail(new Error(`a thread that checks files ended with ${code}`)));
+    // Whatever ended it, its exit follows, and what it left out is checked without it.
+    thread.on("error", () => undefined);
+    thread.on("exit", () => done());
     thread.postMessage(order);
   });
 

@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtCli, run as runBuilt } from "./built.ts";
-import { folderWith, run } from "./run.ts";
+import { folderWith, run, runWith } from "./run.ts";
 
 let built: Awaited<ReturnType<typeof builtCli>>;
 
@@ -38,4 +39,22 @@ test("the first of many files that cannot be read ends the check with its name a
   const together = await runBuilt(built.program, args, { cwd: folder });
   expect(together).toEqual({ code: 2, out: "", err: alone.err });
   expect(alone.err).toContain("plan-1.md");
+});
+
+const TAKEN = "Atomics.add(order.next, 0, 1)";
+
+test.each([
+  ["cannot be started", undefined],
+  ["ends before it takes a file", "process.exit(1)"],
+  ["throws with a file in its hands", `${TAKEN}; throw new Error("no memory")`],
+  ["ends with a file in its hands", `${TAKEN}; process.exit(0)`],
+])("a thread that %s changes nothing of what is found", async (_, work) => {
+  const folder = folderWith(pads);
+  const thread = (): Worker => {
+    if (work === undefined) throw new Error("not permitted");
+    const whole = `require("node:worker_threads").parentPort.once("message", (order) => { ${work} })`;
+    return new Worker(whole, { eval: true, stderr: true });
+  };
+  const args = ["check", ".", "--fail-on", "info"];
+  expect(await runWith({ thread }, folder, ...args)).toEqual(await run(folder, ...args));
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import picocolors from "picocolors";
+import type { Io } from "../../cli/command.ts";
 import { runProgram } from "../../cli/program.ts";
 
 /** What a run left behind. */
@@ -12,7 +13,10 @@ export interface Ran {
 }
 
 /** Runs the command line inside this process, in a folder, without colours and without a terminal. */
-export async function run(folder: string, ...args: readonly string[]): Promise<Ran> {
+export const run = (folder: string, ...args: readonly string[]): Promise<Ran> => runWith({}, folder, ...args);
+
+/** The same with something else of the world lent to it. */
+export async function runWith(lent: Partial<Io>, folder: string, ...args: readonly string[]): Promise<Ran> {
   let out = "";
   let err = "";
   const code = await runProgram(args, "0.0.0", {
@@ -27,6 +31,7 @@ export async function run(folder: string, ...args: readonly string[]): Promise<R
     env: { CLAUDE_CONFIG_DIR: join(folder, "claude") },
     colours: picocolors.createColors(false),
     live: false,
+    ...lent,
   });
   return { code, out, err };
 }
