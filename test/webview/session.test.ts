@@ -209,6 +209,20 @@ describe("the session editor", () => {
     await page.close();
   });
 
+  test("a late answer to a text that was looked for adds nothing to the places of an item of the same text", async () => {
+    const editor = await shown(50);
+    const { page } = editor;
+    const item = { kind: "handle", text: "src/app/part-40.ts" } as const;
+    const places = [40, 44].map((record) => ({ record, part: 0, start: 15, end: 33 }));
+    await editor.say({ type: "occurrences", occurrences: { ...item, hits: places.slice(0, 1), total: 50 }, from: 40 });
+    await expect.poll(() => focused(editor)).toBe("41");
+    await editor.say({ type: "hits", query: item.text, page: { edition: 1, hits: places, next: 50, total: 50 } });
+    await editor.say({ type: "goTo", record: 9 });
+    await expect.poll(() => focused(editor)).toBe("10");
+    expect(await page.locator(".found-count").textContent()).toBe("1 of 1");
+    await page.close();
+  });
+
   test("follows a file that grows: new records are marked, and shown where the reader is at the end", async () => {
     const editor = await shown(50);
     const { page } = editor;

@@ -5,7 +5,7 @@ import { count } from "./counts.ts";
 import { keyOf } from "./keys.ts";
 import type { Props } from "./props.ts";
 import { RecordRow } from "./RecordRow.tsx";
-import { bandsByRecord, hitsByRecord, rawKey, recordKey, recordOf, type SessionState } from "./state.ts";
+import { byRecord, rawKey, recordKey, recordOf, type SessionState } from "./state.ts";
 import { useAskForPages, useAskForPieces } from "./useAsking.ts";
 import { useFollow, useReveal, useShowHit } from "./useReveal.ts";
 import { useWindow } from "./useWindow.ts";
@@ -16,7 +16,7 @@ export function Records({ state, dispatch, host }: Props) {
   const total = overview?.total ?? 0;
   const scroller = useRef<HTMLDivElement>(null);
   const view = useWindow(scroller, total, overview?.edition ?? 0);
-  const bands = useMemo(() => bandsByRecord(overview?.bands ?? []), [overview?.bands]);
+  const bands = useMemo(() => byRecord(overview?.bands ?? []), [overview?.bands]);
   useAskForPages(host, state, view.first, view.last);
   useAskForPieces(host, state);
   useReveal(state, view, scroller);
@@ -24,7 +24,7 @@ export function Records({ state, dispatch, host }: Props) {
   const isFollowing = useFollow(view, total);
 
   const hit = search?.hits[search.at];
-  const occurrences = useMemo(() => (search?.of ? hitsByRecord(search.hits) : undefined), [search?.of, search?.hits]);
+  const occurrences = useMemo(() => (search?.of ? byRecord(search.hits) : undefined), [search?.of, search?.hits]);
   const shown = rowsIn(view.first, view.last, active, total);
   const onKey = (event: KeyboardEvent<HTMLElement>): void => {
     const act = keyOf(event, state, view.fits);

@@ -1,6 +1,5 @@
 /** What the session editor knows: how much there is, the pages that were asked for, what is unfolded, what was found. */
 import type {
-  Band,
   ItemName,
   Occurrences,
   RecordHit,
@@ -127,22 +126,15 @@ export function next(state: SessionState, event: SessionEvent): SessionState {
   }
 }
 
-/** The bands by the record that they stand above. */
-export function bandsByRecord(bands: readonly Band[]): ReadonlyMap<number, readonly Band[]> {
-  const byRecord = new Map<number, readonly Band[]>();
-  for (const band of bands) byRecord.set(band.record, [...(byRecord.get(band.record) ?? []), band]);
-  return byRecord;
-}
-
-/** The places of an item by the record that they stand in. */
-export function hitsByRecord(hits: readonly RecordHit[]): ReadonlyMap<number, readonly RecordHit[]> {
-  const byRecord = new Map<number, RecordHit[]>();
-  for (const hit of hits) {
-    const here = byRecord.get(hit.record);
-    if (here) here.push(hit);
-    else byRecord.set(hit.record, [hit]);
+/** Bands by the record that they stand above, places of an item by the record that they stand in. */
+export function byRecord<T extends { readonly record: number }>(all: readonly T[]): ReadonlyMap<number, readonly T[]> {
+  const groups = new Map<number, T[]>();
+  for (const one of all) {
+    const here = groups.get(one.record);
+    if (here) here.push(one);
+    else groups.set(one.record, [one]);
   }
-  return byRecord;
+  return groups;
 }
 
 /** A record with its page, if that is here. */
@@ -228,7 +220,8 @@ function searching(state: SessionState, query: string): SessionState {
 
 function found(state: SessionState, { query, page }: Extract<ToSession, { type: "hits" }>): SessionState {
   const { search } = state;
-  if (search?.query !== query || page.edition !== state.overview?.edition) return state;
+  // The places of an item are no answer to a text that was looked for before, whatever it was.
+  if (!search || search.of || search.query !== query || page.edition !== state.overview?.edition) return state;
   const hits = [...search.hits, ...page.hits].slice(0, HITS);
   const isFull = hits.length === HITS;
   const now = { ...state, search: { ...search, hits, next: isFull ? page.total : page.next, total: page.total } };
