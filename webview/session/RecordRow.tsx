@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PartLine, RecordHit, RecordLine } from "../../server/protocol/session-panel.ts";
 import { t } from "../strings.ts";
+import { count } from "./counts.ts";
 import { Marked } from "./Marked.tsx";
 import { sizeOf } from "./sizes.ts";
 import { partKey, rawKey, type SessionState, type Shown } from "./state.ts";
@@ -138,7 +139,7 @@ function Part({ part, at, index, pieces, isOpen, query, occurrences, hit, onTogg
         <code>
           <Marked text={firstLine(text)} from={text.length - text.trimStart().length} {...wanted} />
         </code>
-        {!isWhole && <span className="more">{t("session.characters", amount.format(length))}</span>}
+        {!isWhole && <span className="more">{t("session.characters", count(length))}</span>}
       </button>
     );
   }
@@ -173,7 +174,7 @@ function Raw({ piece, onMore }: { readonly piece: Shown | undefined; onMore(from
 function Rest({ shown, onMore }: { readonly shown: Shown; onMore(from: number): void }) {
   const end = shown.from + shown.text.length;
   if (shown.length <= end) return null;
-  return <More label={t("session.rest", amount.format(shown.length - end))} onClick={() => onMore(end)} />;
+  return <More label={t("session.rest", count(shown.length - end))} onClick={() => onMore(end)} />;
 }
 
 function More({ label, onClick }: { readonly label: string; onClick(): void }) {
@@ -183,8 +184,6 @@ function More({ label, onClick }: { readonly label: string; onClick(): void }) {
     </button>
   );
 }
-
-const amount = new Intl.NumberFormat("en");
 
 const firstLine = (text: string): string => text.trimStart().split("\n", 1)[0]?.slice(0, 200) ?? "";
 

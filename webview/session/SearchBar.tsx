@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { t } from "../strings.ts";
+import { count } from "./counts.ts";
 import { HITS, type Search } from "./state.ts";
 
 interface SearchProps {
@@ -87,6 +88,6 @@ export function SearchBar({ search, onSearch, onStep, onLine, onLeave }: SearchP
 function countOf({ hits, at, next, total }: Search): string {
   const isDone = total <= next;
   const more = hits.length === HITS ? "+" : "";
-  const found = t("session.hit", at + 1, `${hits.length.toLocaleString("en")}${more}`);
+  const found = t("session.hit", at + 1, `${count(hits.length)}${more}`);
   return isDone ? found : `${found} · ${Math.floor((100 * next) / Math.max(1, total))} %`;
 }
