@@ -56,7 +56,8 @@ export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: Tr
       getItem: (id) => current.current.byId.get(id) ?? (rows[0] ? { row: rows[0] } : (undefined as never)),
       getChildren: (id) => [...(current.current.children.get(id) ?? [])],
     },
-    getItemName: (item) => nameOf(item.getItemData()),
+    // A screen reader reads the line itself; nothing else asks for a name.
+    getItemName: (item) => item.getId(),
     isItemFolder: (item) => (current.current.children.get(item.getId())?.length ?? 0) > 0,
     onPrimaryAction: act,
     scrollToItem: (item) => virtualizer.scrollToIndex(item.getItemMeta().index),
@@ -157,13 +158,4 @@ function nodesOf(rows: readonly LineageRow[]): Nodes {
     }
   }
   return { byId, children };
-}
-
-/** What a screen reader says, and what type-ahead looks for. */
-function nameOf(node: Node | undefined): string {
-  if (!node) return "";
-  const { row, item } = node;
-  if (item) return `${t(`state.${item.state}`)}: ${item.text}`;
-  const depth = t("depth", row.depth);
-  return `${t("row.generation", row.number)}, ${depth}: ${row.sentence.text}`;
 }

@@ -20,7 +20,6 @@ const english = {
   "search.all": "Look in the other sessions of this workspace",
   "search.looking": "{0} of {1} other sessions looked into…",
   "search.looked": "{0} other sessions looked into, {1} of them hold it",
-  "row.generation": "Generation {0}",
   depth: "depth {0}",
   "trigger.auto": "automatic",
   "trigger.manual": "manual",
