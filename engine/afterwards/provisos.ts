@@ -10,8 +10,8 @@ export interface Proviso {
   /** What is forbidden, as a prohibition, and where in its passage that stands. */
   readonly clause: string;
   readonly span: Span;
-  /** Somebody's word, or a command that has to be run first. */
-  readonly wants: { readonly kind: "approval" } | { readonly kind: "step"; readonly command: string };
+  /** Somebody's word, the agent's own word, or a command that has to be run first. */
+  readonly wants: { readonly kind: "approval" | "notice" } | { readonly kind: "step"; readonly command: string };
 }
 
 /** The proviso of a rule, with the handles that stand in its passage; undefined where it has none that a transcript could show. */
@@ -23,7 +23,8 @@ export function provisoOf(rule: RuleItem, handles: readonly Item[]): Proviso | u
   if (asked) {
     const from = asked[0].length;
     const clause = `do not ${text.slice(from)}`;
-    return { clause, span: { start: start + from, end: start + text.length }, wants: { kind: "approval" } };
+    const kind = NOTICE.test(asked[0]) ? "notice" : "approval";
+    return { clause, span: { start: start + from, end: start + text.length }, wants: { kind } };
   }
   const approval = WITHOUT_WORD.exec(text);
   if (approval && text.length <= approval.index + approval[0].length)
@@ -45,6 +46,9 @@ const before = (text: string, end: number, start: number): Pick<Proviso, "clause
 const ASK_FIRST =
   /^(?:please |always ){0,2}(?:(?:ask|check with|tell|consult|confirm with)(?: me| us| the user)?(?: first)?|(?:ask for|get|obtain|wait for) (?:my |our |the user's )?(?:explicit )?(?:approval|permission|confirmation|ok|okay|go-ahead|consent))(?: first)? before (?:you |ever |you ever )?/i;
 
+/** "Tell me before" wants no answer. */
+const NOTICE = /^(?:please |always ){0,2}tell\b/i;
+
 /** "Without my approval", "until I say so", to the end of the rule. */
 const WITHOUT_WORD =
   /,? (?:without (?:(?:my|our|the user's|explicit|prior|written|first) ){0,3}(?:approval|permission|confirmation|consent|sign-?off|go-?ahead|ok|okay|say-?so|asking|being asked|being told|checking with)|(?:until|unless|before) (?:I|we) (?:explicitly |have |have explicitly )?(?:say|said|tell|told|ask|asked|approve|approved|confirm|confirmed|allow|allowed|agree|agreed|give|gave)|(?:until|unless|before) you (?:have|got|get) (?:my|our) (?:explicit )?(?:approval|permission|ok|okay|confirmation|go-?ahead)|(?:until|unless|before) asking)(?: (?:me|us|so|to|you|it|this|that|the|ok|okay|go-?ahead|user|first|for|an?|from|explicitly)){0,5}[.!]?$/i;
@@ -61,7 +65,8 @@ export function isMissing({ wants }: Proviso, from: number, action: Action, sess
     for (const { text, use, tool = "" } of record.texts) {
       if (wants.kind === "step") {
         if (use === "argument" && runs(text, wants.command)) return false;
-      } else if (use === "argument" && ASKING.test(tool)) return false;
+      } else if (use === "prose" && wants.kind === "notice" && record.role === "assistant") return false;
+      else if (use === "argument" && ASKING.test(tool)) return false;
       else if (use === "prose" && record.provenance === "user" && !isNoAnswer(text)) return false;
     }
   }

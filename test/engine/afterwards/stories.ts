@@ -494,6 +494,22 @@ export const broken: readonly Story[] = [
     says: ["constraint-broken: git push origin main ← Ask me before pushing to main"],
   },
   {
+    title: "a push that was to be told of first, by an agent that said nothing",
+    script: ["user: Tell me before pushing to main.", "summary: Work goes on.", "> bash git push origin main", "< ok"],
+    says: ["constraint-broken: git push origin main ← Tell me before pushing to main"],
+  },
+  {
+    title: "no broken rule where the agent told of what it was to tell of",
+    script: [
+      "user: Tell me before pushing to main.",
+      "summary: Work goes on.",
+      "assistant: I am about to push to main.",
+      "> bash git push origin main",
+      "< ok",
+    ],
+    says: [],
+  },
+  {
     title: "a command before the one that was to be run first",
     script: [
       "user: Never run `make deploy` before running `npm test`.",
