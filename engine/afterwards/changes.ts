@@ -1,5 +1,5 @@
 /** Which files a shell command writes, changes or removes, as far as its words tell. */
-import { operandsOf, optionOf } from "./options.ts";
+import { hasOption, operandsOf, optionOf } from "./options.ts";
 import type { Command, Word } from "./shell.ts";
 
 /** Files a command names as changed, and whether it may change others too. */
@@ -28,12 +28,17 @@ function ofProgram(program: string, plain: readonly string[], words: readonly Wo
       return { paths: plain, more: false };
     case "cp":
     case "ln":
-    case "install":
-      return { paths: [optionOf(words, "t", "target-directory") ?? plain.at(-1) ?? ""], more: false };
+    case "install": {
+      const folder = optionOf(program, words, { short: "t", long: "target-directory" });
+      return { paths: folder === undefined ? plain.slice(-1) : [folder], more: false };
+    }
     case "wget":
-      return downloaded(words.some(({ text }) => /^--spider$/.test(text)) ? "-" : fetchedTo(words), plain);
-    case "curl":
-      return downloaded(optionOf(words, "o", "output") ?? remoteName(words, plain) ?? "-", plain);
+      if (words.some(({ text }) => text === "--spider")) return none;
+      return downloaded(optionOf(program, words, { short: "O", long: "output-document" }), plain);
+    case "curl": {
+      const isNamed = hasOption(program, words, { short: "O", long: "remote-name" });
+      return downloaded(optionOf(program, words, { short: "o", long: "output" }), isNamed ? plain : []);
+    }
     case "sed":
     case "perl":
       return words.some(({ text }) => /^-[a-zA-Z]{0,3}i/.test(text)) ? { paths: plain.slice(-1), more: false } : none;
@@ -51,19 +56,11 @@ function ofProgram(program: string, plain: readonly string[], words: readonly Wo
 
 const none: Changed = { paths: [], more: false };
 
-/** What wget writes: the document it is told to, or each address under its last name; a log of its own beside it. */
-const fetchedTo = (words: readonly Word[]): string | undefined => optionOf(words, "O", "output-document");
-
-const downloaded = (to: string | undefined, plain: readonly string[]): Changed => {
-  if (to === "-" || to?.startsWith("/dev/")) return none;
-  return { paths: to === undefined ? plain.flatMap(lastName) : [to], more: false };
-};
-
-/** `curl -O` writes under the address's last name. */
-const remoteName = (words: readonly Word[], plain: readonly string[]): string | undefined =>
-  words.some(({ text }) => text === "--remote-name" || /^-[a-zA-Z]{0,8}O[a-zA-Z]{0,8}$/.test(text))
-    ? plain.flatMap(lastName)[0]
-    : undefined;
+/** What a download writes: the file it is told to, or each address under its last name. */
+function downloaded(to: string | undefined, addresses: readonly string[]): Changed {
+  if (to === undefined) return { paths: addresses.flatMap(lastName), more: false };
+  return to === "-" || to.startsWith("/dev/") ? none : { paths: [to], more: false };
+}
 
 const lastName = (address: string): readonly string[] => {
   const path = address.split(/[?#]/, 1)[0] ?? "";

@@ -50,6 +50,10 @@ const PROGRAMS: { readonly [name: string]: Valued } = {
   chmod: { short: "", long: "reference" },
   chown: { short: "", long: "reference from" },
   cp: { short: "St", long: "suffix target-directory" },
+  curl: {
+    short: "AbcCdDeEFhHKmoPQrtTuUwxXyYz",
+    long: "cacert cert config connect-timeout cookie cookie-jar data data-ascii data-binary data-raw data-urlencode form form-string header json key limit-rate max-redirs max-time output output-dir proxy range referer request resolve retry retry-delay upload-file url user user-agent write-out",
+  },
   install: { short: "mogSt", long: "mode owner group suffix target-directory" },
   ln: { short: "St", long: "suffix target-directory" },
   mv: { short: "St", long: "suffix target-directory" },
@@ -58,6 +62,10 @@ const PROGRAMS: { readonly [name: string]: Valued } = {
   shred: { short: "ns", long: "iterations size random-source" },
   touch: { short: "drt", long: "date reference time" },
   truncate: { short: "rs", long: "reference size" },
+  wget: {
+    short: "aABDeiIlOoPQRtTUwX",
+    long: "append-output base body-data directory-prefix header input-file level load-cookies method output-document output-file password post-data post-file quota referer save-cookies timeout tries user user-agent wait",
+  },
 };
 
 /** The words of a command that are no options and no values of options. The first of git's is its sub-command. */
@@ -68,16 +76,30 @@ export function operandsOf(program: string, words: readonly Word[]): readonly st
   return name === undefined ? [] : [name, ...operands(words.slice(at + 1), SUBCOMMANDS[name] ?? NONE)];
 }
 
-/** The value of an option of a command, whichever way it is written: `-o FILE`, `-oFILE`, `--output=FILE`. */
-export function optionOf(words: readonly Word[], short: string, long: string): string | undefined {
+/** An option by its letter and its name. */
+export interface OptionName {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** The value of an option of a program, whichever way it is written: `-o FILE`, `-oFILE`, `--output=FILE`. */
+export function optionOf(program: string, words: readonly Word[], { short, long }: OptionName): string | undefined {
   for (const [at, { text }] of words.entries()) {
-    if (text === `-${short}` || text === `--${long}`) return words[at + 1]?.text;
-    if (long !== "" && text.startsWith(`--${long}=`)) return text.slice(long.length + 3);
-    const cluster = /^-[A-Za-z]{1,12}/.test(text) ? text.indexOf(short) : -1;
-    if (0 < cluster) return cluster === text.length - 1 ? words[at + 1]?.text : text.slice(cluster + 1);
+    if (text === `--${long}`) return words[at + 1]?.text;
+    if (text.startsWith(`--${long}=`)) return text.slice(long.length + 3);
+    const letter = valuedAt(text, PROGRAMS[program] ?? NONE);
+    if (0 < letter && text[letter] === short) return text.slice(letter + 1) || words[at + 1]?.text;
   }
   return undefined;
 }
+
+/** Whether an option that has no value is given to a program: `-O`, `-LO`, `--remote-name`. */
+export const hasOption = (program: string, words: readonly Word[], { short, long }: OptionName): boolean =>
+  words.some(({ text }) => {
+    if (text === `--${long}`) return true;
+    const letter = valuedAt(text, PROGRAMS[program] ?? NONE);
+    return isCluster(text) && text.slice(1, letter < 0 ? undefined : letter).includes(short);
+  });
 
 function operands(words: readonly Word[], valued: Valued): readonly string[] {
   const found: string[] = [];
@@ -98,10 +120,12 @@ function firstOperand(words: readonly Word[], valued: Valued): number {
 
 const isOption = (text: string): boolean => text.startsWith("-") && text !== "-";
 
+const isCluster = (text: string): boolean => isOption(text) && !text.startsWith("--");
+
 /** In a cluster of letters only the last can have its value behind it: `-am "message"`. */
-function takesNext(option: string, { short, long }: Valued): boolean {
-  if (option.startsWith("--")) return long.split(" ").includes(option.slice(2));
-  const letters = option.slice(1);
-  const first = [...letters].findIndex((letter) => short.includes(letter));
-  return 0 <= first && first === letters.length - 1;
-}
+const takesNext = (option: string, valued: Valued): boolean =>
+  isCluster(option) ? valuedAt(option, valued) === option.length - 1 : valued.long.split(" ").includes(option.slice(2));
+
+/** Where the first letter of a cluster that takes a value stands: what follows it is that value. */
+const valuedAt = (text: string, { short }: Valued): number =>
+  isCluster(text) ? text.split("").findIndex((letter) => short.includes(letter)) : -1;
