@@ -30,9 +30,13 @@ export async function pickGoal(client: LanguageClient, uri: string): Promise<Goa
     const byNumber = await numbered(client, uri, query, overview?.total ?? 0);
     if (mine !== turn) return;
     pick.items = byNumber ? [byNumber] : listed(bands, []);
-    if (!byNumber) {
+    if (byNumber) {
+      pick.title = undefined;
+    } else {
       const answer = await client.sendRequest(goToRequest, { uri, query }).catch(unlessOvertaken);
-      if (mine !== turn || !answer) return;
+      if (mine !== turn) return;
+      // No notice of a next answer comes here.
+      if (!answer) return look(query);
       const { found, total } = answer;
       pick.items = listed(bands, found);
       pick.title = found.length < total ? l10n.t("{0} of {1}: type to narrow", found.length, total) : undefined;
