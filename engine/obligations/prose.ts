@@ -58,18 +58,30 @@ const isPrinted = (text: string): boolean =>
 const stateOfBox = (task: Duty["status"], text: string): Duty["status"] =>
   task !== "open" ? task : CALLED_OFF.test(text) ? "cancelled" : SAID_DONE.test(text) ? "done" : "open";
 
+/** A bracket that only names a sort of thing ("(abandoned carts)") says nothing of the entry. */
+const OF_ITSELF =
+  "(?:(?! {0,3}\\p{L})|(?= (?:after|already|and|as|at|because|by|due|for|from|in|now|of|on|per|see|since|to|today|via|with|yesterday)(?!\\p{L})))";
+
 const OFF =
-  "cancelled|canceled|dropped|skipped|superseded|obsolete|abandoned|descoped|won'?t (?:do|fix)|not needed(?: any ?more)?|no longer needed|moot|rejected|duplicate";
+  "cancelled|canceled|dropped|skipped|superseded|descoped|won'?t (?:do|fix)|not needed(?: any ?more)?|no longer needed|moot";
+const OFF_OR_SORT = "obsolete|abandoned|rejected|duplicate";
+
+/** A dash that sets off what follows it; a hyphen inside a word does not. */
+const SET_OFF = "(?:[—–] {0,2}|- {1,2})";
 
 /** "(cancelled)", "— obsolete", "CANCELLED: …". */
 const CALLED_OFF = new RegExp(
-  `^[*_]{0,3}(?:${OFF})[*_]{0,3}\\s{0,2}[:：—–]|[([](?:${OFF})(?![\\p{L}])[^)\\]]{0,60}[)\\]]|[—–-] {0,2}(?:${OFF})[.\\s]{0,3}$`,
+  `^[*_]{0,3}(?:${OFF}|${OFF_OR_SORT})[*_]{0,3}\\s{0,2}[:：—–]|[([](?:(?:${OFF})(?!\\p{L})|(?:${OFF_OR_SORT})${OF_ITSELF})[^)\\]]{0,60}[)\\]]|${SET_OFF}(?:${OFF}|${OFF_OR_SORT})[.\\s]{0,3}$`,
   "iu",
 );
 
+const OVER = "done|finished|completed|merged|shipped";
+
 /** "[done]", "— DONE". */
-const SAID_DONE =
-  /[([](?:done|finished|completed|merged|shipped)(?!\p{L})[^)\]]{0,60}[)\]][.\s]{0,3}$|[—–-] {0,2}(?:done|finished|completed|merged|shipped)[.\s]{0,3}$/iu;
+const SAID_DONE = new RegExp(
+  `[([](?:${OVER})${OF_ITSELF}[^)\\]]{0,60}[)\\]][.\\s]{0,3}$|${SET_OFF}(?:${OVER})[.\\s]{0,3}$`,
+  "iu",
+);
 
 /** An entry that says there is none: "None", "n/a", "Nothing left to do". */
 const NOTHING_LEFT =
@@ -82,16 +94,13 @@ export function markedStatus(text: string): Duty["status"] {
   if (
     isStruck(text) ||
     CALLED_OFF.test(text) ||
-    /^(?:❌|🚫|\[-\]|\(?(?:cancelled|canceled|dropped|skipped|superseded))/i.test(text) ||
-    /\((?:cancelled|canceled|dropped|skipped|superseded)[^)]{0,60}\)/i.test(text)
+    /^(?:❌|🚫|\[-\]|\(?(?:cancelled|canceled|dropped|skipped|superseded))/i.test(text)
   )
     return "cancelled";
   const done =
     SAID_DONE.test(text) ||
     /^(?:✅|✔|☑|\[x\]|\(?(?:done|finished|completed)(?![\p{L}]))/iu.test(text) ||
-    /(?:✅|✔️?|\((?:done|finished|completed|merged)[^)]{0,60}\)|[—–-] (?:done|finished|completed|merged))[.\s]{0,3}$/i.test(
-      text,
-    );
+    /(?:✅|✔️?|\((?:done|finished|completed|merged)[^)]{0,60}\))[.\s]{0,3}$/i.test(text);
   return done ? "done" : "open";
 }
 

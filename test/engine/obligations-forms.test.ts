@@ -45,6 +45,10 @@ test.each([
   "- [ ] CANCELLED: sift the flour",
   "- [ ] sift the flour [done]",
   "- [ ] sift the flour — done",
+  "- [ ] sift the flour - done",
+  "- [ ] sift the flour (done in the mill)",
+  "- [ ] sift the flour (duplicate of the first)",
+  "- [ ] sift the flour (rejected, too coarse)",
 ])("a box that says it is closed binds nothing: %s", (box) => expect(openIn(box)).toEqual([]));
 
 test.each([
@@ -53,4 +57,8 @@ test.each([
   "- [ ] ❌ sift the flour",
   "- [ ] cancel the order of flour",
   "- [ ] remove the obsolete sieve",
+  "- [ ] merge the lists of flour and de-duplicate",
+  "- [ ] throw away what is half-finished",
+  "- [ ] weigh the orders (rejected ones too)",
+  "- [ ] weigh the orders (completed ones only)",
 ])("a box that only speaks of it stays open: %s", (box) => expect(openIn(box)).toHaveLength(1));
