@@ -49,10 +49,19 @@ const STATES = new Set([
 function isTitle({ text, start }: Token, { passage }: Zone): boolean {
   const line = passage.lastIndexOf("\n", start - 1) + 1;
   if (!/^#{1,6} {1,4}$/.test(passage.slice(line, Math.min(start, line + 12)))) return false;
-  const title = /^#{1,6} {1,4}([A-Z][A-Z0-9_ ]{2,60})[ \t]{0,4}\r?$/gm;
-  for (const [, other] of passage.matchAll(title)) if (other !== text) return true;
-  return false;
+  const titles = titlesOf(passage);
+  return titles.size > 1 && titles.has(text);
 }
+
+/** The headings of a passage that are nothing but capitals. One passage's are kept: it is asked of heading after heading. */
+function titlesOf(passage: string): ReadonlySet<string> {
+  if (passage !== latest.passage)
+    latest = { passage, titles: new Set(Array.from(passage.matchAll(TITLE), ([, title = ""]) => title.trimEnd())) };
+  return latest.titles;
+}
+
+const TITLE = /^#{1,6} {1,4}([A-Z][A-Z0-9_ ]{2,60})[ \t]{0,4}\r?$/gm;
+let latest: { readonly passage: string; readonly titles: ReadonlySet<string> } = { passage: "", titles: new Set() };
 
 /** `TTS_PROVIDER`, `$HOME`, `${API_URL}`; acronyms without underscore are no names unless a dollar sign says so. */
 const isName = (text: string): boolean =>

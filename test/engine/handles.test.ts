@@ -170,6 +170,8 @@ The decade-old facade had a defaced accede; commit deadbee is a hash.
   test("a heading in capitals among its like names a section, and elsewhere a variable", () => {
     expect(textsOf("## GOALS\nShip it.\n## OPEN_QUESTIONS\nNone.\nSet BATCH_LIMIT.")).toEqual(["BATCH_LIMIT"]);
     expect(textsOf("## Settings\n### BATCH_LIMIT\nHow many rows.")).toEqual(["BATCH_LIMIT"]);
+    expect(textsOf("## Settings\n### BATCH_LIMIT  \nHow many rows.")).toEqual(["BATCH_LIMIT"]);
+    expect(textsOf("## GOALS\nShip it.\n### BATCH_LIMIT (rows)\nHow many.")).toEqual(["BATCH_LIMIT"]);
   });
 
   test("tickets, references, serials and telephones", () => {
