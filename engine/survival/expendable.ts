@@ -122,11 +122,13 @@ const currents = new WeakMap<Ground, readonly Current[]>();
 const NOW =
   /(?:\b(?:is|are|becomes?|runs? (?:on|at)|lives? (?:in|at|on)) now|\bnow (?:is|are|at|on|in|called|named|uses?)|\bchanged to|\bmoved to|\b(?:ist|lautet|liegt) jetzt|\bjetzt (?:unter|auf|in)|\b(?:ahora|agora) (?:es|é|está en|está em)|\best (?:désormais|maintenant)|теперь|现在(?:是|为|改为)|改为|現在は|今は|이제)[:：]? ?(?:the )?["'`]?$/i;
 
+const AT_PRESENT = /\b(?:now|jetzt|ahora|agora|désormais|maintenant)\b|теперь|现在|現在は|今は|이제/i;
+
 /** What a handle is called in its sentence: the content words before it, without the word for "now". */
 function nameBefore(item: Item, ground: Ground): string {
   const piece = ground.before.at(item.passage, item.span.start);
   if (!piece) return "";
-  const lead = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start)).replace(/\bnow\b/i, "");
+  const lead = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start)).replace(AT_PRESENT, "");
   const own = lead.slice(lead.lastIndexOf(": ") + 1);
   return [...new Set(ground.content(own))].sort().join(" ");
 }

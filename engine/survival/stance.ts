@@ -62,8 +62,13 @@ function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {
 /** "Header row exactly as in the sample", for "keep the header row exactly as …": all of it but the verb that says that it stays. */
 const leavesOutKeep = ({ item }: Claim, { text }: Wording): boolean => {
   const [keep] = KEEP.exec(item.text) ?? [];
-  return keep !== undefined && plainText(text).startsWith(plainText(item.text.slice(keep.length)));
+  if (keep === undefined) return false;
+  const [kept, said] = [plainText(item.text.slice(keep.length)), plainText(text)];
+  return kept !== "" && said.startsWith(kept) && ENDS.test(said.slice(kept.length));
 };
+
+/** Nothing more is said of it: "… was given up" would take it back. */
+const ENDS = /^ ?(?:$|[.,;:!?()—–])/;
 
 const KEEP =
   /^(?:(?:please|always|bitte|por favor|immer|siempre|toujours|sempre) )?(?:keep|leave|behalte|lass|lasse|mantén|mantenga|deja|garde|gardez|laisse|laissez|mantenha|mantém|deixe|оставь|оставьте|сохраняй|сохраняйте) (?:the |all |die |den |das |el |la |los |las |le |les |l'|o |a |os |as )?/iu;

@@ -25,6 +25,11 @@ describe("a rule", () => {
     ["equivalent", "Do not add trackers from third parties.", "No trackers from third parties."],
     ["equivalent", "N'envoyez aucun SMS depuis la démo.", "Depuis la démo, n'envoyer aucun SMS."],
     ["equivalent", "Keep the column order exactly as in lists/v2.csv.", "Column order exactly as in lists/v2.csv."],
+    [
+      "altered",
+      "Keep the column order exactly as in lists/v2.csv.",
+      "Column order exactly as in lists/v2.csv was given up.",
+    ],
     ["altered", "<rules>\nNEVER run `make wipe` on shared boxes.\n</rules>", "Run `make wipe` on shared boxes."],
     ["equivalent", "Only touch files in src/api.", "Changes are limited to files in src/api."],
     ["equivalent", "Nothing may be installed on kiosk-03.", "Do not install anything on kiosk-03."],
@@ -172,6 +177,15 @@ describe("a value that the region itself replaced", () => {
       "relay-b.lumen.example",
     ]);
   });
+  test.each([
+    ["Der Mailserver ist", "Der Mailserver ist jetzt"],
+    ["El servidor de correo es", "El servidor de correo ahora es"],
+    ["Le serveur de relais est", "Le serveur de relais est désormais"],
+  ])("in any language: %s, %s", (first, then) =>
+    expect(gone(`- ${first} relay-a.lumen.example\n- ${then} relay-b.lumen.example`)).toEqual([
+      "relay-b.lumen.example",
+    ]),
+  );
 });
 
 describe("an invention", () => {
