@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { recoveryNote } from "../../engine/recover.ts";
 import { defaults } from "../../engine/settings.ts";
 import { BadInput, type Command, type Io } from "../command.ts";
+import { counted } from "../counted.ts";
 import { readSession } from "../input.ts";
 import { countOf } from "../options.ts";
 import { newestSession } from "../sessions.ts";
@@ -25,7 +26,7 @@ export const command: Command = {
     if (generations.length === 0) throw new BadInput(path, "holds no compaction, so there is nothing to recover");
     const generation = number === undefined ? undefined : generations[number - 1];
     if (number !== undefined && !generation) {
-      throw new BadInput(path, `has ${generations.length} compactions, none is number ${number}`);
+      throw new BadInput(path, `has ${counted(generations.length, "compaction")}, none is number ${number}`);
     }
     io.out(recoveryNote(inspection, generation, budget));
     return 0;

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { reportPage } from "../../engine/node/report-page.ts";
 import { reportOf } from "../../engine/report.ts";
 import { BadInput, type Command } from "../command.ts";
+import { counted } from "../counted.ts";
 import { readSession } from "../input.ts";
 import { newestSession } from "../sessions.ts";
 import { replaceFile } from "../write.ts";
@@ -31,7 +32,7 @@ export const command: Command = {
     const was = await textAt(resolve(io.cwd, output));
     await replaceFile(output, page, was, io);
     io.out(
-      `${output}: ${report.rows.length} generation${report.rows.length === 1 ? "" : "s"}, ${options.quote === true ? "with quotations" : "redacted"}\n`,
+      `${output}: ${counted(report.rows.length, "generation")}, ${options.quote === true ? "with quotations" : "redacted"}\n`,
     );
     return 0;
   },

@@ -5,6 +5,7 @@ import { type ReadSource, read } from "../../engine/reading.ts";
 import { digestEdits, sealEdits, sealToFileEdits } from "../../engine/seal.ts";
 import { BadInput, type Command, type Io } from "../command.ts";
 import { configOf } from "../config.ts";
+import { counted } from "../counted.ts";
 import { readSource } from "../input.ts";
 import { alone, applied, replaceFile } from "../write.ts";
 
@@ -47,7 +48,7 @@ async function seal(path: string, { digests, dry }: Wish, io: Io): Promise<void>
   else if (sealed === text) io.out(`${path}: nothing to seal\n`);
   else {
     await replaceFile(path, sealed, text, io);
-    io.out(`${path}: ${rules(loose.length)} sealed\n`);
+    io.out(`${path}: ${counted(loose.length, "rule")} sealed\n`);
   }
 }
 
@@ -68,10 +69,8 @@ async function sealTo(path: string, to: string, { digests, dry }: Wish, io: Io):
   if (dry) return io.out(`${path}:\n${pad}\n${link}:\n${sealed}`);
   await replaceFile(to, sealed, into?.text, io);
   await replaceFile(path, pad, from.text, io);
-  io.out(`${path}: ${rules(from.loose.length)} sealed in ${link}\n`);
+  io.out(`${path}: ${counted(from.loose.length, "rule")} sealed in ${link}\n`);
 }
-
-const rules = (count: number): string => `${count} ${count === 1 ? "rule" : "rules"}`;
 
 interface PadFile {
   readonly text: string;

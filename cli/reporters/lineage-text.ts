@@ -5,6 +5,7 @@ import type { Generation } from "../../engine/lineage/generation.ts";
 import { survivalByDepth } from "../../engine/lineage/lives.ts";
 import type { RowItem } from "../../engine/lineage/rows.ts";
 import type { Problem } from "../../engine/session.ts";
+import { counted } from "../counted.ts";
 
 /** What could not be read, one line a problem. */
 export function drawProblems(problems: readonly Problem[], paint: Paint): string {
@@ -35,7 +36,7 @@ export function drawDepths(generations: readonly Generation[], paint: Paint): st
   if (depths.length === 0) return "";
   const lines = depths.map(
     ({ depth, generations: count, carried, originals }) =>
-      `  depth ${depth}: ${percent(carried)} of the window's handles, ${percent(originals)} of all that was ever said ${paint.faint(`(${count} compactions)`)}\n`,
+      `  depth ${depth}: ${percent(carried)} of the window's handles, ${percent(originals)} of all that was ever said ${paint.faint(`(${counted(count, "compaction")})`)}\n`,
   );
   return `survival by depth\n${lines.join("")}`;
 }

@@ -1,6 +1,7 @@
 /** Findings for people: what, where, the line of source with carets under it, and which page says more. */
 import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { Io } from "../command.ts";
+import { counted } from "../counted.ts";
 import type { Finding, Report } from "../finding.ts";
 import { excerptOf } from "./excerpt.ts";
 import type { Reporter } from "./index.ts";
@@ -37,15 +38,11 @@ function blockOf(finding: Finding, { text: source }: Report, { colours }: Io): s
 
 function summaryOf(reports: readonly Report[], { colours }: Io): string {
   const findings = reports.flatMap((report) => report.findings);
-  const files = counted(reports.length, "file", "files");
+  const files = counted(reports.length, "file");
   if (findings.length === 0) return colours.green(`nothing found in ${files}`);
   const counts = (["error", "warning", "info"] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
-    return count === 0
-      ? []
-      : [counted(count, severity === "info" ? "note" : severity, severity === "info" ? "notes" : `${severity}s`)];
+    return count === 0 ? [] : [counted(count, severity === "info" ? "note" : severity)];
   });
   return colours.bold(`${counts.join(", ")} in ${files}`);
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;

@@ -117,7 +117,7 @@ test("recover takes a session and the number of its compaction", async () => {
   expect((await run(folder, "recover", "talk.txt#1")).out).toContain("Do not retry writes after a 5xx");
   expect(await run(folder, "recover", "talk.txt#7")).toMatchObject({
     code: 2,
-    err: "palimpsest recover: talk.txt: has 1 compactions, none is number 7\n",
+    err: "palimpsest recover: talk.txt: has 1 compaction, none is number 7\n",
   });
 });
 
