@@ -1,13 +1,11 @@
-import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { outside } from "../../server/outside.ts";
 import { lineageChanged, watchNotice } from "../../server/protocol/requests.ts";
 import type { ItemName } from "../../server/protocol/session.ts";
 import { goToRequest, occurrencesRequest } from "../../server/protocol/session-requests.ts";
-import { type Client, startClient } from "./client.ts";
+import { type ClientOnDisk, startOnDisk } from "./on-disk.ts";
 
 const KEY = "AKIAIOSFODNN7EXAMPLE";
 
@@ -18,22 +16,17 @@ summary: The service was deployed to eu-west-2b.
 user: go on in eu-west-2b with src/app/main.ts
 `;
 
-let client: Client;
-let folder: string;
+let client: ClientOnDisk;
 let path: string;
 let uri: string;
 beforeEach(async () => {
-  client = await startClient({ world: outside });
-  folder = await mkdtemp(join(tmpdir(), "palimpsest-go-to-"));
-  path = join(folder, "session.txt");
+  client = await startOnDisk();
+  path = join(client.folder, "session.txt");
   uri = pathToFileURL(path).href;
   await writeFile(path, SESSION);
   await client.connection.sendNotification(watchNotice, { uri, watch: "start" });
 });
-afterEach(async () => {
-  await client.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => client.close());
 
 const goTo = (query: string) => client.connection.sendRequest(goToRequest, { uri, query });
 const placesOf = (name: ItemName) => client.connection.sendRequest(occurrencesRequest, { uri, ...name });
@@ -84,7 +77,7 @@ describe("going to an item of a session", () => {
   });
 
   it("says which file cannot be read", async () => {
-    const gone = pathToFileURL(join(folder, "gone.jsonl")).href;
+    const gone = pathToFileURL(join(client.folder, "gone.jsonl")).href;
     const asked = client.connection.sendRequest(goToRequest, { uri: gone, query: "" });
     await expect(asked).rejects.toThrow("gone.jsonl no such file");
   });

@@ -1,9 +1,7 @@
-import { appendFile, mkdtemp, rename, rm, truncate, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { outside } from "../../server/outside.ts";
 import { lineageChanged, lineageRequest, statusRequest, watchNotice } from "../../server/protocol/requests.ts";
 import type { RecordHit, SessionOverview } from "../../server/protocol/session.ts";
 import {
@@ -15,7 +13,7 @@ import {
   recordsRequest,
 } from "../../server/protocol/session-requests.ts";
 import { writeLargeSession } from "../harness/large-session.ts";
-import { type Client, startClient } from "./client.ts";
+import { type ClientOnDisk, startOnDisk } from "./on-disk.ts";
 
 const KEY = "AKIAIOSFODNN7EXAMPLE";
 
@@ -28,20 +26,15 @@ const SESSION = [
   row(2, [{ type: "tool_result", tool_use_id: "t1", content: `${"deployed “rev”\n".repeat(3000)}key ${KEY}` }]),
 ].join("");
 
-let client: Client;
-let folder: string;
+let client: ClientOnDisk;
 let path: string;
 let uri: string;
 beforeEach(async () => {
-  client = await startClient({ world: outside });
-  folder = await mkdtemp(join(tmpdir(), "palimpsest-records-"));
-  path = join(folder, "session.jsonl");
+  client = await startOnDisk();
+  path = join(client.folder, "session.jsonl");
   uri = pathToFileURL(path).href;
 });
-afterEach(async () => {
-  await client.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => client.close());
 
 const ask = {
   overview: () => client.connection.sendRequest(overviewRequest, { uri }),

@@ -1,10 +1,8 @@
-import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DefinitionRequest, HoverRequest, type Location, ReferencesRequest } from "vscode-languageserver-protocol";
-import { outside } from "../../server/outside.ts";
 import {
   itemsRequest,
   lineageChanged,
@@ -17,7 +15,7 @@ import {
   sessionCountsRequest,
   watchNotice,
 } from "../../server/protocol/requests.ts";
-import { type Client, startClient } from "./client.ts";
+import { type ClientOnDisk, startOnDisk } from "./on-disk.ts";
 
 const SESSION = `system: You deploy the payment service.
 user: Deploy from rev-4f9a2c41. Never restart \`db-1\` by hand.
@@ -28,16 +26,11 @@ user: go on
 `;
 
 const URI = "file:///work/session.txt";
-let client: Client;
-let folder: string;
+let client: ClientOnDisk;
 beforeEach(async () => {
-  client = await startClient({ world: outside });
-  folder = await mkdtemp(join(tmpdir(), "palimpsest-test-"));
+  client = await startOnDisk();
 });
-afterEach(async () => {
-  await client.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => client.close());
 
 describe("a session in the editor", () => {
   beforeEach(() => client.open(URI, SESSION));
@@ -101,7 +94,7 @@ describe("a session in the editor", () => {
 
 describe("a session on disk", () => {
   it("is read without being open, and told of when it grows", async () => {
-    const path = join(folder, "session.txt");
+    const path = join(client.folder, "session.txt");
     const uri = pathToFileURL(path).href;
     await writeFile(path, SESSION);
     expect(await client.connection.sendRequest(lineageRequest, { uri })).toHaveLength(1);
@@ -113,7 +106,7 @@ describe("a session on disk", () => {
   });
 
   it("that cannot be read is refused with its name and the reason, and read once it can be", async () => {
-    const path = join(folder, "later.txt");
+    const path = join(client.folder, "later.txt");
     const uri = pathToFileURL(path).href;
     const ask = () => client.connection.sendRequest(lineageRequest, { uri });
     await expect(ask()).rejects.toThrow(/later\.txt.*no such file/);
@@ -122,7 +115,7 @@ describe("a session on disk", () => {
   });
 
   it("whose credentials are shown has dots in their place", async () => {
-    const path = join(folder, "secret.txt");
+    const path = join(client.folder, "secret.txt");
     const token = `ghp_${"a1B2".repeat(9)}`;
     await writeFile(path, `user: use ${token} here\nassistant: ok\nsummary: ok\n`);
     const readable = await client.connection.sendRequest(recordRequest, { uri: pathToFileURL(path).href, record: 0 });
