@@ -1,6 +1,6 @@
 /** The built session editor in a real browser, with a host in the page that has as many records as a test wants. */
 import type { Browser } from "playwright-core";
-import type { FromSession, ToSession } from "../../server/protocol/session-panel.ts";
+import type { FromSession, ItemName, ToSession } from "../../server/protocol/session-panel.ts";
 import { type OpenPage, openPage, THEMES, type Theme } from "./panel.ts";
 
 /** Colours that only the session editor uses, beside those of the panel. */
@@ -30,18 +30,19 @@ export interface OpenSession extends OpenPage<ToSession, FromSession> {
   grow(by: number): Promise<void>;
 }
 
-/** Opens the editor on a session of so many records, and waits until it has said something. */
+/** Opens the editor on a session of so many records, where it was before if that is given, and waits until it has said something. */
 export async function openSession(
   browser: Browser,
   records: number,
   theme: Theme = "dark",
   width = 1100,
+  before?: { readonly record: number; readonly item?: ItemName },
 ): Promise<OpenSession> {
   const opened = await openPage<ToSession, FromSession>(browser, width, {
     title: "Session",
     root: 'data-view="session"',
     colours: { ...THEMES[theme], ...MORE[theme] },
-    host: `window.total = ${records}; ${HOST}`,
+    host: `window.total = ${records}; window.before = ${JSON.stringify(before)}; ${HOST}`,
   });
   const grow = (by: number): Promise<void> => opened.page.evaluate(`window.total += ${by}; overview();`);
   return { ...opened, grow };
@@ -70,7 +71,7 @@ function overview(reading) {
   tell({ type: "overview", name: "session.jsonl", overview: { format: "claude-code", total: window.total, bytes: window.total * 900, edition: window.edition, bands, problems: 0, ...(reading ? { reading } : {}) } });
 }
 window.said = [];
-window.acquireVsCodeApi = () => ({ getState: () => undefined, setState: (state) => state, postMessage(message) {
+window.acquireVsCodeApi = () => ({ getState: () => window.before, setState: (state) => state, postMessage(message) {
   window.said.push(message);
   if (message.type === "ready") overview();
   if (message.type === "ready") tell({ type: "verdicts", verdicts: bands.map(({ id, number }) => ({ id, text: number % 2 ? "one rule of yours; 300 handles, none needed" : "nothing was lost", weight: number % 2 ? "grave" : "calm" })) });

@@ -209,6 +209,17 @@ describe("the session editor", () => {
     await page.close();
   });
 
+  test("returns to the item that it was at, which stands nowhere only once that is known", async () => {
+    const item = { kind: "handle", text: "src/app/part-40.ts" } as const;
+    const editor = await openSession(browser, 50, "dark", 1100, { record: 39, item });
+    await expect.poll(() => editor.page.locator(".foot [role=status]").textContent()).toBe("40 of 50");
+    expect(await editor.page.locator(".found-item").textContent()).toBe(item.text);
+    expect(await editor.heard()).toContainEqual({ type: "occurrences", ...item });
+    await editor.say({ type: "occurrences", occurrences: { ...item, hits: [], total: 50 } });
+    await expect.poll(() => editor.page.locator(".foot [role=status]").textContent()).toContain("stands nowhere");
+    await editor.page.close();
+  });
+
   test("a late answer to a text that was looked for adds nothing to the places of an item of the same text", async () => {
     const editor = await shown(50);
     const { page } = editor;

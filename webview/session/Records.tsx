@@ -116,6 +116,7 @@ function statusOf({ active, overview, verdicts, search }: SessionState): string 
   const sentence = band && verdicts.get(band.id)?.text;
   const place = t("session.at", count(active + 1), count(overview?.total ?? 0));
   const words = [band && t("session.band", band.number), sentence].filter((part) => part !== undefined);
-  if (search && search.total <= search.next && search.hits.length === 0) words.push(t("session.none", search.query));
+  const isThrough = search && 0 < search.total && search.total <= search.next;
+  if (isThrough && search.hits.length === 0) words.push(t("session.none", search.query));
   return [place, ...words].join(" · ");
 }

@@ -33,6 +33,7 @@ export interface Search {
   readonly hits: readonly RecordHit[];
   /** The record at which it goes on; the search is through when that is the total. */
   readonly next: number;
+  /** Zero before the first answer about an item that is remembered from before. */
   readonly total: number;
   /** The hit that is shown; -1 before the first. */
   readonly at: number;
