@@ -122,6 +122,18 @@ describe("what is so, happened or is expected is no rule", () => {
     expect(limitsIn("## Status\n\n- Do not restart the till")).toHaveLength(1);
     expect(limitsIn('## Fixed\n\n- User feedback: "don\'t touch the scale"')).toHaveLength(1);
   });
+
+  test.each([
+    "## Background\n\nThe cellar is shared with the bakery. No paint on the stairs.",
+    "## Summary\n\nThe till was mended. Only the owner opens it.",
+    "## History\n\nThe old till is gone. Never open its drawer.",
+    "## Status\n\n- No parcels until the bridge is open",
+    "## Status\n\n- Never overwrite the price list",
+  ])("%s: forbids or limits", (text) => expect(limitsIn(text)).toHaveLength(1));
+
+  test("an entry of a list of fixes tells what was mended, whatever its verb", () => {
+    expect(limitsIn("## Fixed\n\n- Only print the slip once\n- Never overwrite the price list")).toEqual([]);
+  });
 });
 
 describe("items below a heading of what is out of scope are forbidden, whatever the heading adds", () => {

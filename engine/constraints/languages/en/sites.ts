@@ -50,8 +50,6 @@ export function rulesNever({ before, head, after, atStart, ruled, agent, listed 
   if ((agent && !ruled) || PAST.test(after)) return false;
   if (/^ {0,8}[^,]{1,80} (?:and|but) {0,8}$/.test(before) && instructs.test(before.trimStart()) && TERM.test(after))
     return true;
-  if (/^ {0,8}[^,]{1,80} (?:and|but) {0,8}$/.test(before) && instructs.test(before.trimStart()) && TERM.test(after))
-    return true;
   if (/ (?:and|but) {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
   if (/ but {0,8}$/.test(before) && /^ {0,8}(?:(?:on|in|with|for|to|against|under|by) |¤)/.test(after)) return false;
   if (BEHAVES.test(after)) return false;

@@ -8,17 +8,28 @@ export const binding = (groups: readonly CueGroup[]): readonly CueGroup[] =>
 
 const isTold = (site: CueSite): boolean => isReported(site) || isQuotedOrExplained(site);
 
-/** Below "Fixed" or "Features" a bare "no", "only" or "never" says how things are; an entry below "Fixed" also with "don't crash on …". */
-const isReported = ({ below, listed, ruled, clause, cue, spelled, atStart, head, after }: CueSite): boolean =>
-  !ruled &&
-  !modal.test(clause) &&
-  !/[A-Z]{2}/.test(spelled) &&
-  !/(?:^| )(?:users?|feedback|rule|constraint)(?![a-z])/.test(head) &&
-  ((below === "done" && listed && atStart && SAID_OF_FIXES.test(cue)) ||
-    ((below === "telling" || below === "absent" || below === "done") &&
-      SAID_OF_STATES.test(cue) &&
-      !(below !== "done" && /^(?:never|only)$/.test(cue) && orders.test(after)) &&
-      !opensWith(head, clause)));
+/** Below a heading of what is done, missing or so, nothing is ordered unless the rule is named, shouted or put with a modal verb. */
+const isReported = (site: CueSite): boolean =>
+  !site.ruled &&
+  !modal.test(site.clause) &&
+  !/[A-Z]{2}/.test(site.spelled) &&
+  !/(?:^| )(?:users?|feedback|rule|constraint)(?![a-z])/.test(site.head) &&
+  (tellsOfAFix(site) || tellsOfAState(site));
+
+/** An entry below "Fixed": "don't crash on …", "no flicker". */
+const tellsOfAFix = ({ below, listed, atStart, cue }: CueSite): boolean =>
+  below === "done" && listed && atStart && SAID_OF_FIXES.test(cue);
+
+/** Below such a heading a bare "no", "only" or "never" says how things are, but for orders ("never push …") outside a list of fixes. */
+const tellsOfAState = (site: CueSite): boolean =>
+  SAID_OF_STATES.test(site.cue) &&
+  (site.below === "absent" || site.below === "done" || (site.below === "telling" && !isPutAsRule(site))) &&
+  ((site.below === "done" && site.listed) || !(/^(?:never|only)$/.test(site.cue) && orders.test(site.after))) &&
+  !opensWith(site.head, site.clause);
+
+/** A sentence of its own in running text ("The database is shared. No schema changes."), or what holds until something happens. */
+const isPutAsRule = ({ listed, lead, head, after }: CueSite): boolean =>
+  (!listed && `${lead}${head}`.trim() === "") || /(?:^| )(?:until|till|unless|before) /.test(after);
 
 /** An order stands before the cue: "use only …". */
 const opensWith = (head: string, clause: string): boolean => head.trim() !== "" && instructs.test(clause.trimStart());
