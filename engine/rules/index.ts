@@ -1,5 +1,6 @@
 /** The list of rules, and the run of them all over one inspection. */
 import type { Inspection } from "../inspection.ts";
+import { once } from "../once.ts";
 import type { Settings } from "../settings.ts";
 import { approvalInvented } from "./approval-invented.ts";
 import { fingerprintOf } from "./baseline.ts";
@@ -125,16 +126,8 @@ function diagnosticOf(rule: Rule, found: Found, settings: Settings): Diagnostic 
 }
 
 /** Most findings of a pad are shown and never mended: their fixes are made when they are first read. */
-function withFixes(told: Diagnostic, make: () => readonly Fix[]): Diagnostic {
-  let made: readonly Fix[] | undefined;
-  return Object.defineProperty(told, "fixes", {
-    enumerable: true,
-    get: () => {
-      made ??= make();
-      return made;
-    },
-  });
-}
+const withFixes = (told: Diagnostic, make: () => readonly Fix[]): Diagnostic =>
+  Object.defineProperty(told, "fixes", { enumerable: true, get: once(make) });
 
 /** The user's choice goes first, but it does not make a finding of what weighs nothing. */
 function severityOf(rule: Rule, found: Found, settings: Settings): Diagnostic["severity"] {

@@ -1,10 +1,10 @@
 /** Both sides of a rewrite, prepared once so that every item can be followed: searchable, cut into pieces, weighed. */
-
 import { analyse, type ClauseFacts } from "../constraints/index.ts";
 import { shadowOf } from "../constraints/shadow.ts";
 import { contentWords } from "../constraints/words.ts";
 import { groupedBy } from "../groups.ts";
 import type { Item, Passage } from "../item.ts";
+import { once } from "../once.ts";
 import type { Side, SurvivalOptions } from "../survival.ts";
 import { holds, type Span } from "../text.ts";
 import { type Find, type Haystack, pileUp } from "./haystack.ts";
@@ -153,15 +153,6 @@ export const textOfFind = (ground: Ground, { origin, span }: Find): string => {
       : ground.options.carriers?.[origin.carrier]?.text;
   return text?.slice(span.start, span.end) ?? "";
 };
-
-/** Works a value out when it is first asked for, and only then. */
-export function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();

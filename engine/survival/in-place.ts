@@ -1,7 +1,8 @@
 /** Which handle may stand in the place of another: the sentence of the one answers to that of the other, or both stand under one key. */
 import type { Item } from "../item.ts";
+import { once } from "../once.ts";
 import { likeness } from "./alignment.ts";
-import { type Ground, once, type Pieces } from "./ground.ts";
+import type { Ground, Pieces } from "./ground.ts";
 import { labelBefore, without } from "./label.ts";
 import type { Piece } from "./pieces.ts";
 

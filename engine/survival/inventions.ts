@@ -1,11 +1,12 @@
 /** The other way round: what stands in the rewritten text and nothing in the region supports (spec §3, invented). */
 import type { Item, RuleItem } from "../item.ts";
+import { once } from "../once.ts";
 import type { Invention, Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import { likeness } from "./alignment.ts";
 import { approvalsIn } from "./approvals.ts";
 import { type Gone, goneOf, isOfTurns, SURE, VALUES } from "./gone.ts";
-import { type Ground, once, signatureOf } from "./ground.ts";
+import { type Ground, signatureOf } from "./ground.ts";
 import { standsInPlaceOf } from "./in-place.ts";
 import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";

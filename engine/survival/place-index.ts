@@ -1,8 +1,9 @@
 /** Of many handles those that may stand in the place of one, without laying every two sentences side by side. */
 import { addTo, type Group } from "../groups.ts";
 import type { Item } from "../item.ts";
+import { once } from "../once.ts";
 import { wholeWeight } from "./alignment.ts";
-import { type Ground, once, type Pieces } from "./ground.ts";
+import type { Ground, Pieces } from "./ground.ts";
 import { LONGEST, type Standing, standingOf } from "./in-place.ts";
 import type { Piece } from "./pieces.ts";
 import { ROUNDING, sharedWeight, tellingWords } from "./vocabulary.ts";

@@ -1,7 +1,8 @@
 /** Handles in whose place a near miss stands: in the sentence that answers to theirs, or under the same key (spec §3, altered). */
 import type { Item } from "../item.ts";
+import { once } from "../once.ts";
 import type { Instead } from "../survival.ts";
-import { type Ground, once } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import { IN_PLACE, standingOf, standsInPlaceOf } from "./in-place.ts";
 import { isCutOf, isNearMiss } from "./near.ts";
 import { leastOf } from "./near-index.ts";
