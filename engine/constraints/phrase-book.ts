@@ -36,7 +36,7 @@ export type Book = (shadow: string) => readonly Place[];
 export function bookOf(lists: readonly PhraseList[]): Book {
   const made = lazily<{ readonly pages: Pages }>({ pages: () => pagesOf(lists) });
   const findAny = finderOf(lists);
-  const anyOf = jointFinderOf(lists);
+  const anyOf = jointFinderOf();
   const openedBy = remembered((opening: string): Omit<Place, "at"> => {
     const entries = entriesAt(made.pages, opening);
     const attempts = attemptsOf(entries, findAny);
@@ -154,20 +154,24 @@ function finderOf(lists: readonly PhraseList[]): Finder {
 }
 
 /** The sticky expression for all phrases of some entries, whatever their lists; it only tells that there is one. */
-function jointFinderOf(lists: readonly PhraseList[]): (entries: readonly Entry[]) => RegExp {
+function jointFinderOf(): (entries: readonly Entry[]) => RegExp {
   const known = new Map<string, RegExp>();
   return (entries) => {
     const own = new Map(entries.map((entry) => [`${entry.list}:${entry.phrase}`, entry]));
     const key = [...own.keys()].sort().join();
-    const phrases = [...own.values()].map(({ list, phrase, from }) => ({
-      phrase: lists[list]?.phrases[phrase] ?? "",
-      spaced: from.spaced,
-    }));
-    const find = known.get(key) ?? stickyOfAny(phrases);
+    const find = known.get(key) ?? stickyOfAny([...own.values()].map(phraseOf));
     known.set(key, find);
     return find;
   };
 }
+
+const phraseOf = ({
+  phrase,
+  from: { phrases, spaced },
+}: Entry): { readonly phrase: string; readonly spaced: boolean } => ({
+  phrase: phrases[phrase] ?? "",
+  spaced,
+});
 
 function attemptsOf(entries: readonly Entry[], find: Finder): readonly Attempt[] {
   const byList = new Map<number, Set<number>>();
