@@ -10,7 +10,8 @@ const STRETCH = 2500;
 
 /**
  * Estimated tokens of a text; recorded numbers of the agent go first wherever there are any. A very long text is estimated from stretches of
- * it, so that a tool result of a hundred megabytes costs no more than one of a hundred kilobytes.
+ * it, so that a tool result of a hundred megabytes costs no more than one of a hundred kilobytes. A text always has the same estimate; of
+ * two very long ones that hardly differ the longer may have a slightly smaller one.
  */
 export function estimateTokens(text: string): number {
   if (text.length <= WHOLE) return estimateTokenCount(text);
