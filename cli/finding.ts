@@ -33,8 +33,10 @@ export interface Report {
 export function reportOf(path: string, { source, diagnostics }: Inspection): Report {
   const text = source.text ?? "";
   const rangeOf = rangesIn(text);
-  const findings = diagnostics.flatMap(({ severity, code, message, span, related, fixes }): readonly Finding[] => {
+  const findings = diagnostics.flatMap((found): readonly Finding[] => {
+    const { severity } = found;
     if (!isFinding(severity)) return [];
+    const { code, message, span, related, fixes } = found;
     return [
       {
         path,

@@ -2,6 +2,7 @@
 
 import { canonical } from "./canonical.ts";
 import { addTo, type Group } from "./groups.ts";
+import { once } from "./once.ts";
 import type { Pad, SealedEntry, SealedKind } from "./pad.ts";
 import { firstFrom, type Source } from "./text.ts";
 
@@ -123,12 +124,4 @@ const piecesOf = (text: string): readonly string[] => {
 function isCutFrom(cut: string, whole: string): boolean {
   const bare = cut.replace(/(?:…|\.\.\.)$/, "").trimEnd();
   return bare.length < whole.length && bare !== "" && (whole.startsWith(bare) || whole.endsWith(bare));
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
