@@ -74,7 +74,7 @@ export const subjectNamed = ({ head, clause }: CueSite): boolean =>
 /** "This is not a Rails app", "The folder is not a git repository": what the work itself is not. */
 export const ofTheWork = ({ before, after, agent }: CueSite): boolean =>
   !agent &&
-  /^ {0,8}(?:this|(?:this|the|our) (?:[^ ]{1,20} )?(?:repo|repository|project|folder|directory|package|app|application|codebase|code|service|tool|module|plugin|workspace|file|emulator|server|script|site|library)) {0,8}$/.test(
+  /^ {0,8}(?:this|(?:this|the|our) (?:[^ ]{1,20} )?(?:repo|repository|project|folder|directory|package|app|application|codebase|code|service|tool|module|plugin|workspace|file|server|script|site|library)) {0,8}$/.test(
     before,
   ) &&
   !/^ {0,8}(?:problem|issue|bug|concern|blocker|big|good|bad|question|matter|reason|must|requirement|point|same|right|wrong|first|last|place|time|case|end|only)(?![a-z])/.test(

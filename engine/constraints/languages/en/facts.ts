@@ -124,7 +124,7 @@ export const facts: readonly CueGroup[] = [
     unless: [
       "fail(?:s|ed|ing)? (?:closed|open|fast|safe|soft|over|loudly|loud|gracefully|early)",
       "currently (?!using|trying)[a-z]{2,14}ing … (?:crash|fail|break|hang|freez)e?s",
-      "idempotent",
+      "(?:is|are) idempotent",
       "as expected",
       "(?:nothing|none|nobody|no one|never|not|without)(?: else| of them| has| have)? (?:fail|crash|broke|hang|timed)-",
       "succeeded where",
@@ -162,7 +162,6 @@ export const facts: readonly CueGroup[] = [
     at: "start",
     find: [
       "(?:i |we )?(?:have |has |had |'ve )?(?:also |already |first |then |even )?(?:tried|attempted)",
-      "tried",
       "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)(?= [a-z¤(])",
     ],
     unless: [

@@ -117,7 +117,7 @@ const STATUS =
 /** How something came out, with what may be said of it: "no further action", "no merge conflicts". */
 const OUTCOME = new RegExp(
   "^ {0,8}(?!unhandled |silent |swallowed |unexplained )(?:(?:(?:further|other|more|immediate|additional|manual|new|user) )?actions?|(?:[a-z-]{2,16} ){0,2}(?:crash(?:es)?|conflicts?|cause|winner|follow-?ups?|tasks?|errors?|warnings?|regressions?|failures?|issues?|problems?|bugs?|leaks?|reasons?|timeouts?|differences?|findings?|questions?|incidents?|complaints?|improvements?|flicker|evidence)" +
-    "|(?:(?:behaviou?r(?:al)?|functional|user-visible|visible|user-facing|observable|semantic|net|material|significant|other|further) )?changes?|diffs?|tests?|such [a-z ]{2,20}|route to [a-z]{2,14})" +
+    "|(?:(?:behaviou?r(?:al)?|functional|user-visible|visible|user-facing|observable|semantic|net|material|significant|other|further) )?changes?|diffs?|tests?|such [a-z ]{2,20})" +
     "(?: (?:yet|so far|here|left|either|to (?:report|change|fix)|in [^,]{2,40}|on [^,]{2,40}|between [^,]{2,40}|after [^,]{2,40}|as far as [^,]{2,40}|at [^,]{2,30}))? {0,4}(?:$|[.,;:)(])",
 );
 /** A label that says that rules follow on its line. */
@@ -404,7 +404,7 @@ const WORKS_SO =
 
 /** "Analysis only": the kind of work that is asked for. */
 const CONFINED =
-  /(?:^|[ :] )(?:analysis|research|planning|review|docs|documentation|investigation|design|exploration|discussion|internal use|personal use|local use|bug ?fixes|text changes|doc changes|css changes) {0,8}$|^ {0,8}(?:in )?scope ?: [^,;.]{2,40}$/;
+  /(?:^|[ :] )(?:analysis|research|planning|review|docs|documentation|investigation|design|exploration|discussion|internal use|personal use|local use|bug ?fixes|text changes|doc changes) {0,8}$|^ {0,8}(?:in )?scope ?: [^,;.]{2,40}$/;
 
 /** "Left to do: only the docs". */
 const LEFT_OVER = /(?:^| )(?:left|left to do|remaining|remains|to do|todo|open|missing|pending|outstanding) ?: {0,8}$/;
