@@ -122,12 +122,8 @@ export function goneOf(
     .filter((fate) => fate.item.kind === kind && !seen.has(fate.item.text))
     .filter((fate) => isGone(fate.state) || hasPassed?.(fate) === true)
     .map((fate) => ({ ...fate, item: original(fate.item, link, inspection) }))
-    .filter((fate) => (kind === "constraint" ? isWeighty(fate, inspection) : isWorthTelling(fate, link)));
+    .filter((fate) => (kind === "constraint" ? isWeighty(fate, inspection) : isTelling(fate, link.survival)));
 }
-
-/** Facts that the user gave, and attempts that failed and that nothing else tells of. */
-const isWorthTelling = (fate: Survival, { survival }: Generation): boolean =>
-  isTelling(fate, survival) && (fate.item.provenance !== "assistant" || fate.item.subtype === "failed_attempt");
 
 const isNearMiss = ({ item, state, instead, obligation }: Survival): boolean =>
   item.kind === "handle" && state === "altered" && instead !== undefined && obligation === undefined;

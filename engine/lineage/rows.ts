@@ -181,7 +181,7 @@ const worstFirst = (a: RowItem, b: RowItem): number =>
   gravity(a) - gravity(b) || (b.need?.score ?? 0) - (a.need?.score ?? 0);
 
 /** Rules of the user's, values that open tasks need, near misses, the user's facts, promises, handles by need, inventions, what survived. */
-function gravity({ kind, state, provenance, obligation, subtype, need }: RowItem): number {
+function gravity({ kind, state, provenance, obligation, need }: RowItem): number {
   if (state === "invented") return 8;
   if (state !== "unknown" && !isGone(state)) return 9;
   if (kind === "constraint")
@@ -189,7 +189,7 @@ function gravity({ kind, state, provenance, obligation, subtype, need }: RowItem
   if (kind === "handle")
     return obligation !== undefined ? 1 : state === "altered" ? 2 : LIKELY <= (need?.score ?? 0) ? 4 : 6;
   if (kind === "negative_fact")
-    return provenance === "user" ? 3 : subtype === "failed_attempt" && provenance === "assistant" ? 5 : 7;
+    return provenance === "user" ? 3 : provenance === "assistant" ? 5 : 7;
   return 7;
 }
 

@@ -1,6 +1,6 @@
 /** One sentence a generation, worst first: "one rule of yours, one value an open task needs; 300 handles, none needed". */
 import type { Inspection } from "../inspection.ts";
-import { isTelling } from "../rules/telling.ts";
+import { lostFactsOf } from "../rules/telling.ts";
 import { isGiven, weightOf } from "../rules/weight.ts";
 import type { Survival } from "../survival.ts";
 import type { AtRisk, Generation } from "./generation.ts";
@@ -21,6 +21,7 @@ export function sentenceOf(generation: Generation, context: Context): Sentence {
   if (generation.reasons.some((reason) => reason.startsWith("unverifiable"))) return unreadable(generation);
   const gone = generation.survival.filter(({ state }) => isGone(state));
   const rules = gone.filter((fate) => isWeighty(fate, context));
+  const facts = lostFactsOf(generation.survival);
   const grave = listed([
     phrase(rules.filter(isOwn).length, "rule of yours", "rules of yours"),
     phrase(gone.filter(isBinding).length, "value an open task needs", "values open tasks need"),
@@ -28,11 +29,8 @@ export function sentenceOf(generation: Generation, context: Context): Sentence {
   ]);
   const notable = listed([
     phrase(rules.filter((fate) => !isOwn(fate)).length, "promise of the agent's", "promises of the agent's"),
-    phrase(
-      gone.filter((fate) => isFailure(fate, generation.survival)).length,
-      "thing known not to work",
-      "things known not to work",
-    ),
+    phrase(facts.attempts.length, "thing known not to work", "things known not to work"),
+    phrase(facts.others.length, "negative fact", "negative facts"),
   ]);
   const clauses = [grave, notable, handlesClause(generation)].filter((words) => words !== "");
   if (clauses.length === 0) return { text: "nothing was lost", weight: "calm" };
@@ -61,10 +59,6 @@ const isOwn = ({ item }: Survival): boolean => item.provenance !== "assistant";
 const isBinding = ({ item, obligation }: Survival): boolean => item.kind === "handle" && obligation !== undefined;
 const isNearMiss = (fate: Survival): boolean =>
   fate.item.kind === "handle" && fate.state === "altered" && !isBinding(fate);
-const isFailure = (fate: Survival, all: readonly Survival[]): boolean =>
-  fate.item.kind === "negative_fact" &&
-  (fate.item.provenance !== "assistant" || fate.item.subtype === "failed_attempt") &&
-  isTelling(fate, all);
 
 const isLikely = ({ score, survives }: AtRisk): boolean => LIKELY <= score && survives === undefined;
 

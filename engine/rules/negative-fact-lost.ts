@@ -1,9 +1,8 @@
 import type { Survival } from "../survival.ts";
-import { overlaps } from "../text.ts";
 import { quote, quoteAll } from "./quote.ts";
 import type { Found, Rule, Severity } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
-import { isTelling } from "./telling.ts";
+import { isGoneFact, isInRule, type LostFacts, lostFactsOf } from "./telling.ts";
 import { isGiven } from "./weight.ts";
 
 /**
@@ -15,28 +14,18 @@ export const negativeFactLost: Rule = {
   severity: "error",
 
   ...bothWays((scene) => {
-    const gone = scene.survival.filter((fate) => isGone(fate) && isGiven(fate.item) && !isInRule(fate, scene.survival));
-    return scene.kind === "rewrite" ? gone.map((fate) => one(fate, scene, "error")) : ofTranscript(gone, scene);
+    const { survival } = scene;
+    if (scene.kind !== "rewrite") return ofTranscript(lostFactsOf(survival), scene);
+    const gone = survival.filter((fate) => isGoneFact(fate) && isGiven(fate.item) && !isInRule(fate, survival));
+    return gone.map((fate) => one(fate, scene, "error"));
   }),
 };
 
-const isGone = ({ item, state }: Survival): boolean =>
-  item.kind === "negative_fact" && (state === "lost" || state === "weakened" || state === "altered");
-
-/** A sentence that forbids and says why is said once, as the rule. */
-const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean =>
-  all.some(
-    ({ item: rule }) => rule.kind === "constraint" && rule.passage === item.passage && overlaps(rule.span, item.span),
-  );
-
 /** What the user told of warns one by one; everything else is one line, a warning where an attempt is among it. */
-function* ofTranscript(gone: readonly Survival[], scene: Scene): Iterable<Found> {
-  const told = gone.filter((fate) => isTelling(fate, scene.survival));
-  const attempts = told.filter(({ item }) => item.subtype === "failed_attempt");
+function* ofTranscript({ attempts, others }: LostFacts, scene: Scene): Iterable<Found> {
   for (const fate of attempts) if (fate.item.provenance !== "assistant") yield one(fate, scene, "warning");
   const own = attempts.filter(({ item }) => item.provenance === "assistant");
-  const facts = told.filter(({ item }) => item.subtype !== "failed_attempt");
-  yield* together(own, facts, scene);
+  yield* together(own, others, scene);
 }
 
 function* together(attempts: readonly Survival[], facts: readonly Survival[], scene: Scene): Iterable<Found> {

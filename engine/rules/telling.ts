@@ -4,9 +4,34 @@ import type { Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import { isGiven } from "./weight.ts";
 
+/** The lost facts of a conversation that are worth a line: what was tried and failed, and what else is denied. */
+export interface LostFacts {
+  readonly attempts: readonly Survival[];
+  readonly others: readonly Survival[];
+}
+
+/** The negative facts among fates that are gone and worth a line; what is said of them anywhere counts these and no others. */
+export function lostFactsOf(all: readonly Survival[]): LostFacts {
+  const told = all.filter((fate) => isGoneFact(fate) && isTelling(fate, all));
+  return {
+    attempts: told.filter(({ item }) => item.subtype === "failed_attempt"),
+    others: told.filter(({ item }) => item.subtype !== "failed_attempt"),
+  };
+}
+
+/** Whether a fate is that of a negative fact which is lost, weakened or altered. */
+export const isGoneFact = ({ item, state }: Survival): boolean =>
+  item.kind === "negative_fact" && (state === "lost" || state === "weakened" || state === "altered");
+
+/** Whether a fact stands in a rule's sentence: what forbids and says why is said once, as the rule. */
+export const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean =>
+  all.some(
+    ({ item: rule }) => rule.kind === "constraint" && rule.passage === item.passage && overlaps(rule.span, item.span),
+  );
+
 /** Whether a fact that is gone is worth a line: somebody gave it, and it tells of a failed attempt or of something lasting. */
 export function isTelling(fate: Survival, all: readonly Survival[]): boolean {
-  if (!isGiven(fate.item)) return false;
+  if (!isGiven(fate.item) || isInRule(fate, all)) return false;
   if (fate.item.subtype === "failed_attempt") return isAttempt(fate.item) && !isToldElse(fate);
   return fate.state === "lost" && isLasting(fate, all);
 }

@@ -4,6 +4,7 @@ import { drawRows } from "../../engine/lineage/draw.ts";
 import type { Lineage } from "../../engine/lineage/generation.ts";
 import { livesOf, survivalByDepth } from "../../engine/lineage/lives.ts";
 import { rowsOf } from "../../engine/lineage/rows.ts";
+import { recoveryNote } from "../../engine/recover.ts";
 
 const call = (uuid: string, parentUuid: string, id: string): object => ({
   type: "assistant",
@@ -159,4 +160,19 @@ summary: Work goes on in src/hooks/useTide.ts.
     ["../../hooks/useMoon.js", undefined],
     ["../../hooks/useTide", "in another path"],
   ]);
+});
+
+test("the finding, the tree and the note count the same lost facts", () => {
+  const talk = `user: The export to eu-north-7 is slow.
+assistant: Adding an index on \`orders_by_day\` did not help. It is not confirmed that \`orders_archive\` is replicated.
+summary: The export is slow. Work goes on.
+`;
+  const found = inspected(talk);
+  const said = found.diagnostics.find(({ code }) => code === "negative-fact-lost")?.message ?? "";
+  expect(said).toMatch(/^one failed attempt and one negative fact did not/);
+  const [row] = rowsOf(found);
+  expect(row?.sentence.text).toContain("one thing known not to work, one negative fact; ");
+  expect(row?.top.filter(({ kind }) => kind === "negative_fact").map(({ text }) => text)).toHaveLength(2);
+  const [, facts = ""] = recoveryNote(found).split("## Known not to work, or not to exist\n\n");
+  expect(facts.split("\n\n")[0]?.trim().split("\n")).toHaveLength(2);
 });
