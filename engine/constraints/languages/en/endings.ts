@@ -1,10 +1,55 @@
 /** What English says is over: removed, replaced, left behind, no longer true. */
 import type { CueGroup } from "../../language.ts";
-import { namesAGap, settled, subjectNamed, tookThePlace } from "./fact-sites.ts";
-import { relieved, unconditional } from "./sites.ts";
+import { subjectNamed, unconditional } from "./sites/denial.ts";
+import { relieved } from "./sites/failure.ts";
+import { namesAGap } from "./sites/gap.ts";
+import { settled } from "./sites/outcome.ts";
+import { tookThePlace } from "./sites/replacement.ts";
+import { opensClause } from "./words.ts";
+
+/** Ends that a plain word tells. Notation of language.ts. */
+export const endings: readonly CueGroup[] = [
+  {
+    as: "deprecated",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are|was|were|been|now|already|as of \\S{1,20}|officially|marked) deprecated(?! api)",
+      "deprecated(?= {0,4}(?:[,;.)—–-]|$|since|in favou?r|as of|in v|in \\d|and|by|;))",
+      "(?:is|are|was|were|been|now) obsolete",
+      "discontinued",
+      "superseded(?= {0,4}(?:by|in|with|since|as of|on|when|and|[.,;:)]|$|—|–))",
+      "no longer",
+      "(?:is|are|was|were|been|being|got) (?:(?!to |be )[a-z]{2,12} ){0,3}(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
+      "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
+      "(?:has|have) gone away",
+      "(?:is|are|was|were) (?:now )?legacy",
+      "(?:is|are) (?:now |all |already |therefore )?(?:stale|out of date|out-of-date)",
+      "sunsetting",
+      "(?:has|have) (?:now |already |just )?expired",
+      "removed in (?:v|version|¤|\\d)",
+      "end.of.life",
+      "(?:was|were|has been|have been|got) replaced (?:by|with)",
+      "(?:we|i|they|team|has|have|had) stopped (?:using|supporting|maintaining|shipping|publishing|building|producing|selling|offering)",
+      "(?:is|are|reached|went|goes) eol",
+      "dropped support",
+      "(?:is|are) dead",
+    ],
+    unless: [
+      "(?:if|when|until|once|unless|after) … (?:is|are|was|were) (?:removed|gone|deleted|over|expired|dropped)",
+      "game over",
+      "(?:is|are) (?:[a-z]{2,12} )?(?:removed|deleted|dropped|discarded|revoked|suspended|archived|turned off|switched off) (?:after|when|once|if|on|every|before|automatically|by|at|from the (?:list|queue|cache)|nightly|daily|weekly|on)-",
+    ],
+    when: (site) =>
+      unconditional(site) &&
+      !opensClause(site) &&
+      !relieved(site) &&
+      !/^are (?:deleted|discarded|dropped)$/.test(site.cue),
+  },
+];
 
 /** Ends by what took their place, by what was left behind, by what counts no more. Notation of language.ts. */
-export const endings: readonly CueGroup[] = [
+export const replacements: readonly CueGroup[] = [
   {
     as: "deprecated",
     strength: 2,

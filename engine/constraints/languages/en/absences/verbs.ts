@@ -1,0 +1,89 @@
+/** What English says that something does not, did not or cannot do. */
+import { told } from "../sites/denial.ts";
+import { orderGoesOn } from "../sites/do-not.ts";
+import { attempted, relieved } from "../sites/failure.ts";
+import { settled } from "../sites/outcome.ts";
+import { wished } from "../sites/wish.ts";
+import { agentBefore, modal, opensClause } from "../words.ts";
+import type { AbsenceFamily } from "./family.ts";
+
+/** What English says that something does not, did not or cannot do. */
+export const verbs: AbsenceFamily = {
+  plain: [],
+  settled: [],
+  groups: [
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: [
+        "(?:does not|doesn't|do not|don't) (?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?",
+      ],
+      when: (site) =>
+        (!site.agent || site.ruled) &&
+        !site.atStart &&
+        !wished(site.head) &&
+        !relieved(site) &&
+        !agentBefore.test(site.before) &&
+        !orderGoesOn(site) &&
+        told(site) &&
+        site.before.trim() !== "" &&
+        !/(?:^|[ "'(])(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}["'(]?$/.test(
+          site.before.replace(/(?:^| )(?:note|notice|aware|mind|found|means|shows) that /, " "),
+        ),
+    },
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: ["but not", "but never(?= (?:on|in|with|for|to|against|under|by|¤{1,200}|[a-z]{3,14}ed)(?: |$))"],
+      when: (site) =>
+        !modal.test(site.clause) &&
+        !opensClause(site) &&
+        !site.agent &&
+        / [^ ]{1,40} [^ ]/.test(`${site.lead}${site.head}`) &&
+        !/^ {0,8}(?:required|necessary|needed|mandatory|essential|critical|limited|only|always|too|very|so|as|quite|really|necessarily|yet (?:a|an)|broken|blocking|impossible|sure|because|if|when|vice|bad|great|ideal|perfect|much|enough|at)(?![a-z])/.test(
+          site.after,
+        ),
+    },
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: ["(?:did not|didn't) [a-z]{2,20}"],
+      when: attempted,
+      unless: ["(?:did not|didn't) (?:know|think|see|mean|want|realise|realize|expect|need)"],
+    },
+    {
+      as: "absent",
+      strength: 1,
+      at: "any",
+      find: ["cannot", "can't", "can not", "(?:can|could|does|did) (?:do )?neither"],
+      when: (site) =>
+        !site.agent &&
+        site.before.trim() !== "" &&
+        !DOMAIN_RULE.test(`${site.before.trim()} ${site.cue}${site.after}`) &&
+        !wished(site.head) &&
+        !/(?:[^ ] so|^so that) (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
+        !/(?:^| )(?:this|(?:you|i|we|it|that|they|which|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(
+          `${site.before.trimEnd()} `,
+        ),
+    },
+  ],
+  laterGroups: [
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: [
+        "(?:i|we) (?:have not|haven't|had not|hadn't|did not|didn't) (?:yet |actually |even |been able to )?(?:run|test|push|commit|verif|check|deploy|merge|publish|finish|start|implement|touch|migrat|updat|try|tri|find|found|look|review|measur|investigat|open|creat|written|write|built|build|done|address|fix|confirm|reproduc|translat|document)-",
+        "(?:i|we) (?:do not|don't|did not|didn't) (?:currently |yet )?have (?:access|permission|an?|any|the) [a-z]{3,16}",
+      ],
+      when: (site) => settled(site) && !/^ {0,3}(?:problem|issue|opinion|preference|question|idea)/.test(site.after),
+    },
+  ],
+};
+
+/** What a field may hold and who may do what in the product is its design, and nothing to look for. */
+const DOMAIN_RULE =
+  /^(?:guests?|anonymous users?|customers?|members?|visitors?|(?:an? )?users?|admins?|an? [a-z]{3,14}) (?:[^ ]{1,20} ){0,4}(?:cannot|can't|can not) |(?:cannot|can't|can not) (?:be (?:negative|null|empty|zero|blank|longer|shorter|larger|smaller|more|less)|have (?:more|two|both|multiple)|exceed|contain|overlap)(?![a-z])/;

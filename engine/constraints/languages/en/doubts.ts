@@ -1,0 +1,58 @@
+/** What English says is not sure. */
+import type { CueGroup } from "../../language.ts";
+
+/** What is suspected or not confirmed. Notation of language.ts. */
+export const doubts: readonly CueGroup[] = [
+  {
+    as: "unconfirmed",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:i |we )?suspect(?:s|ed)?(?: that)?",
+      "(?:my |our )?suspicion",
+      "not (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|certain|sure|established)",
+      "unconfirmed",
+      "unverified",
+      "unproven",
+      "to be (?:confirmed|verified)",
+      "(?:working|my|our|the current) hypothesis",
+      "hypothesis:-",
+      "(?:just|only|merely|is|was|still|that's|it's) (?:just |only |merely |still )?(?:a guess|an assumption|speculation|a hunch|a theory|guesswork)",
+      "(?:i|we) (?:assume|guess|presume)",
+      "(?:i|we) (?:do not|don't) (?:yet |really )?know (?:whether|if|why)",
+
+      "remains to be (?:seen|confirmed|verified)",
+      "(?:nobody|no one|no-one) (?:has |have )?(?:yet )?(?:checked|verified|confirmed|tested|looked|proved|tried)",
+      "(?:have|has|had)(?:n't| not) (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|checked|double-checked|reproduced|validated)",
+      "(?:needs?|still to|yet to) (?:be )?(?:confirm|verif|check|prov)(?:ed|ied|ing|en|ying|y)?",
+      "unclear (?:why|whether|if)",
+      "allegedly",
+      "supposedly",
+      "presumably",
+    ],
+    unless: ["suspect(?:s|ed)? (?:is|are|was)", "the suspected", "not sure (?:if|whether) you"],
+  },
+];
+
+/** Words that only soften. Notation of language.ts. */
+export const hedges: readonly CueGroup[] = [
+  {
+    as: "hedge",
+    strength: 1,
+    at: "any",
+    find: [
+      "probably",
+      "maybe",
+      "perhaps",
+      "possibly",
+      "likely",
+      "might",
+      "seems?",
+      "appears? to",
+      "apparently",
+      "could be",
+      "i think",
+      "i guess",
+    ],
+  },
+];

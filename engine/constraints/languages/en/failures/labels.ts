@@ -1,0 +1,33 @@
+/** English labels and short verdicts that stand alone: "Dead end: …", "batch 64 → OOM". */
+import type { CueGroup } from "../../../language.ts";
+import { attempted } from "../sites/failure.ts";
+import { ordersLater, settled, verdictOnTheClauseBefore } from "../sites/outcome.ts";
+
+/** Failures by the label, or by a few words behind a mark. Notation of language.ts. */
+export const labels: readonly CueGroup[] = [
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:did not|didn't|does not|doesn't|not) (?:work|working|help)(?= {0,4}: )",
+      "(?:known |common |classic )?(?:pitfall|trap|gotcha|footgun|dead.?end|failed attempt|failed approach|failed|failure|rejected|rejected alternative|abandoned|reverted|ruled out|tried and (?:failed|rejected|reverted|abandoned|discarded)|tried, (?:failed|rejected|reverted)|tried without success|no luck|no effect)(?:s|es)?(?= {0,4}: [^ ])",
+      "blocked by (?!#|task|step|ticket|pr |issue|phase|story)",
+    ],
+    when: (site) =>
+      site.head.trim() === "" &&
+      attempted(site) &&
+      settled(site) &&
+      2 < site.after.trim().split(" ").length &&
+      !ordersLater(site),
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:still |also |again |all |both |consistently |silently )?(?:failed|fails|rejected|reverted|rolled back|abandoned|discarded|diverged|diverges|crashed|crashes|hung|hangs|timed out|times out|refused|denied|blocked|vetoed|broke|broken|stalled|oom|oom'd|oom again|out of memory|nan|loss nan|segfaults?|segfaulted|did nothing|does nothing|changed nothing|no effect|no change|no gain|no help|no difference|no improvement|no luck|no go|worse|slower|too (?:slow|flaky|expensive|fragile|big|noisy|brittle|complex)|dead end|useless|insufficient|not enough|unusable|infeasible|not viable|not feasible|did not work|didn't work|didn't help|did not help|doesn't work|does not work|not working|overfits?|overfitted|same error|same result|same failure|same problem|inconclusive|misses|missed|loses|lost|wrong|negative|null|regressed|regression)(?= {0,4}(?:[.,;:)(]|$)| (?:again|after|at|on|with|in|because|due|by|as|since|for|from|to|under|too|every|the|all|half|\\d|¤)(?: |$|[.,;]))",
+    ],
+    when: verdictOnTheClauseBefore,
+  },
+];

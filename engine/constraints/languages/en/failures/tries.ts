@@ -1,0 +1,40 @@
+/** What English says was tried, or is bound to fail. */
+import type { CueGroup } from "../../../language.ts";
+import { attempted } from "../sites/failure.ts";
+
+/** A try that is told as one, how it came out in one word, and a failure that is foretold. Notation of language.ts. */
+export const tries: readonly CueGroup[] = [
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:rejected|abandoned|reverted|discarded|ruled out|shelved|scrapped|vetoed|dropped|rolled back|backed out|given up|turned off(?: again)?|switched off(?: again)?|removed again|taken out(?: again)?|disabled(?: again)?|pulled again|parked|binned|thrown away|undone)(?= {0,4}(?:[,.;:)]|$)| (?:because|as|since|after|due|for|when|by|again|too)(?: |$))",
+      "ruled out(?= [^ ])",
+    ],
+    when: attempted,
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "any",
+    find: ["(?:will|would) (?:[a-z]{2,10} ){0,2}(?:fail|break|crash|hang|time out|not work)"],
+    when: ({ head, cue }) =>
+      (/ silently /.test(cue) && !/(?:^| )(?:if|unless|or|when|whenever) /.test(head)) ||
+      (/^ {0,8}(?:any|all|every|this|these|that|using|calling) /.test(head) && !/ (?:or|if|when) /.test(head)),
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:i |we )?(?:have |has |had |'ve )?(?:also |already |first |then |even )?(?:tried|attempted)",
+      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)(?= [a-z¤(])",
+    ],
+    unless: [
+      "and (?:it |that )?(?:works|worked|passes|passed|fixed|succeeded|helped)",
+      "(?:works|worked) (?:now|fine|well)",
+      "(?:succeeded|went through|did the trick|fixed it|was successful)",
+    ],
+  },
+];

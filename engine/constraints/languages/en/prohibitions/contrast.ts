@@ -1,0 +1,39 @@
+/** What English names as not to be taken: X, not Y; X instead of Y. */
+import type { CueGroup } from "../../../language.ts";
+import { afterComma, describes } from "../sites/clause.ts";
+import { contrasts } from "../sites/contrast.ts";
+import { instructs, opensClause } from "../words.ts";
+
+/** Bans as the other half of an instruction. Notation of language.ts. */
+export const contrast: readonly CueGroup[] = [
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["rather than", "instead of"],
+    when: ({ after, agent, ruled }) => (!agent || ruled) && afterComma(after),
+  },
+  { as: "prohibition", strength: 2, at: "any", find: ["not"], when: contrasts },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["not(?= ¤)"],
+    when: (site) =>
+      (!site.agent || site.ruled) && / [—–-] {0,8}$/.test(site.lead) && instructs.test(site.lead.trimStart()),
+  },
+  {
+    as: "prohibition",
+    strength: 1,
+    at: "any",
+    find: ["instead of", "rather than", "in place of"],
+    when: (site) =>
+      (!site.agent || site.ruled) &&
+      opensClause(site) &&
+      (site.ruled || !describes(site.clause)) &&
+      !/ (?:when|to|so|if|that|which|because) /.test(site.head) &&
+      !/(?:^| )(?:made|did|was|were|has|had|gave|failed|broke|hangs|is|helps|helped|works|worked|caused) /.test(
+        site.after,
+      ),
+  },
+];

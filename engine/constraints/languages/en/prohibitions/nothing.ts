@@ -1,0 +1,33 @@
+/** What English forbids with no, nobody, nothing and zero. */
+import type { CueGroup } from "../../../language.ts";
+import { forbidsNoun } from "../sites/no.ts";
+import { habitual, modal } from "../words.ts";
+
+/** Bans by who or what is none. Notation of language.ts. */
+export const nothing: readonly CueGroup[] = [
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["(?:nobody|no one|no-one|nothing|none|neither)"],
+    when: ({ after }) =>
+      modal.test(after) ||
+      / ever /.test(after) ||
+      (habitual.test(after) &&
+        !/^ (?:else )?(?:owns?|uses?|reads?|answers?|responds?|maintains?|starts?|works?|notices?|calls?|watches|tells?|says?|shows?|prevents?|stops?|checks?|catches|guards?|enforces|validates|tests?|covers?|documents?|blocks?|tracks?|monitors?)(?![a-z])/.test(
+          after,
+        )) ||
+      (/ (?:without|until|unless|before) /.test(after) && !/(?:^| )(?:was|were|had|did|happened) /.test(after)) ||
+      /^(?: [a-z]{1,20}){0,4} (?:gets|goes|leaves|can|will|shall|touches|changes|runs) /.test(after),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: [
+      "no(?! ?[,.!:])",
+      "zero(?= (?:tolerance|new|extra|additional|external|direct|manual|hard-?coded|changes to) )",
+    ],
+    when: forbidsNoun,
+  },
+];

@@ -1,0 +1,62 @@
+/** What English orders not to do: do not, stop, refuse, skip. */
+import type { CueGroup } from "../../../language.ts";
+import { tellsNot } from "../sites/do-not.ts";
+import { FINITE } from "../sites/no-signs.ts";
+
+/** Bans as orders. Notation of language.ts. */
+export const orders: readonly CueGroup[] = [
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["refuse (?:to|any|all|every|requests)"],
+    when: (site) => !site.agent,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["do not", "do n't", "don'?t", "do never", "not to be", "never ever"],
+    when: tellsNot,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["(?:drop|exclude|omit|leave out|keep out) … from (?:all|any|every|each)"],
+    when: (site) => !site.agent,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["not"],
+    when: ({ spelled, before, after }) =>
+      spelled === "NOT" && before.trim() === "" && /^ {0,8}[a-z¤"]/.test(after) && !FINITE.test(after),
+  },
+  {
+    as: "prohibition",
+    strength: 1,
+    at: "start",
+    find: ["skip (?!this|that|it|to|if|when|over|ahead)[^ ]{1,40}"],
+    when: ({ after, agent }) =>
+      !agent &&
+      /(?:^| )(?:for now|this time|today|for this (?:task|pr|change|session|release|run)|entirely|altogether|until further notice)(?: {0,3}[.,;)]| {0,3}$)/.test(
+        after,
+      ),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:stop|quit|cease) [a-z]{2,20}ing",
+      "(?:cease|stop) all",
+      "let'?s not",
+      "let us not",
+      "(?:make|add|use|create|introduce|leave|allow|accept|write|give|take|do|change|touch|delete|remove|rename|modify|edit|install|commit|push|log|store|print|send|run|import|export|expose|share|publish|deploy|ship|assume|invent|skip|hard-?code|bring in|pull in|mix in|include|merge|refactor|reuse|copy|cache|mock|spawn|start|open|call) (?:no(?! (?:longer|sooner))|nothing)",
+      "(?:make sure|ensure|see to it|take care)(?: that)? (?:[^ ,]{1,20} ){1,5}(?:never|(?:do|does|is|are)(?: not|n't)|cannot|can't)(?! (?:only|just|yet|already))",
+      "(?:strictly |explicitly |always )?(?:banned|disallowed|not permitted)(?: [a-z]{2,14}){0,2}(?= ?: )",
+    ],
+  },
+];

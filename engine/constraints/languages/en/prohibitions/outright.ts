@@ -1,0 +1,83 @@
+/** What English forbids outright: never, must not, under no circumstances. */
+import type { CueGroup } from "../../../language.ts";
+import { rulesNever } from "../sites/never.ts";
+import { modal } from "../words.ts";
+import { expected, MISHAP, PERFECT } from "./expectation.ts";
+
+/** Bans of the greatest strength. Notation of language.ts. */
+export const outright: readonly CueGroup[] = [
+  {
+    as: "prohibition",
+    strength: 3,
+    at: "any",
+    find: [
+      "must not",
+      "mustn't",
+      "must never",
+      "shall not",
+      "shall never",
+      "should never",
+      "can never be",
+      "may never",
+      "are not to(?! blame)",
+      "is not to(?! blame)",
+      "(?:strictly |expressly )?(?:forbidden|prohibited|disallowed|verboten|outlawed)",
+      "(?:is|are|be|stays?|remains?) (?:banned|taboo)",
+      "(?:not|never) (?:be )?(?:allowed|permitted|acceptable|authori[sz]ed|okay|ok)",
+      "(?:is|are|am|being) not supposed to",
+      "(?:isn't|aren't) supposed to",
+      "unacceptable",
+      "non-?negotiable(?! (?:conventions?|rules?|constraints?|requirements?|principles?|standards?|guidelines?))",
+      "under no circumstances",
+      "in no case",
+      "at no (?:time|point)",
+      "on no account",
+      "by no means",
+      "not under any circumstances",
+      "not ever",
+      "(?:forbade|forbids?|prohibits?|disallows?)",
+      "(?:must|should|shall|may|can|is to|are to|has to|have to)(?: be| contain| have| use| include| hold| touch| depend on)? neither",
+      "(?:important|essential|critical|crucial|vital|imperative|advisable|wise|best|better|mandatory) (?:not|never) to",
+      "(?:you|we|agents?|nobody|developers?|contributors?|they)(?: are|'re| is) not (?:supposed|meant) to",
+      "(?:allows?|permits?|tolerates?) (?:no(?! (?:longer|more))|nothing)",
+      "(?:wants?|wanted|asked for|insist(?:s|ed) on) no(?! (?:longer|more))",
+      "(?:ensure|make sure|see to it)(?: that)? (?:no(?! (?:longer|more))|nothing|nobody|none|you (?:do not|don't|never))",
+      "(?:not|never) (?:welcome|wanted|tolerated)",
+      "(?:make|be|making) sure (?:u |you |to |that |we |it ){0,2}(?:dont|don't|do not|does not|doesn't|never|not to)",
+      "(?:must|should|shall|is to|are to) (?:be|have|contain|include|make|use|do|need|add|introduce|create|hold|cause) no(?! (?:longer|more|problem|issue|need|impact|difference|doubt|trouble|surprise|harm|effect)-)",
+      "(?:insists?|insisted|demands?|demanded|(?:essential|critical|crucial|vital|imperative|important|mandatory|agreed|decided)) that (?:no|nothing|nobody|no one|none)(?! (?:longer|more))",
+      "(?:prs?|pull requests?|changes|commits|patches|contributions|submissions|diffs|branches|merge requests) (?:[^ ]{1,30} ){0,8}(?:will be|are|get|is|gets) (?:rejected|refused|declined|reverted|turned down|sent back|closed without review)",
+      "(?:prs?|pull requests?|changes|commits|patches|contributions|submissions|diffs|branches|merge requests) (?:[^ ]{1,30} ){0,8}(?:is|are) not (?:accepted|merged|approved|reviewed)",
+      "(?:does not|doesn't|do not|don't) belong (?:in|on|to|here|inside|under|there|at)",
+      "(?:has|have) no (?:place|business)",
+      "(?:will|would) (?:not|never) be (?:merged|accepted|approved|reviewed|tolerated)",
+      "won't be (?:merged|accepted|approved|reviewed|tolerated)",
+      "(?:asked?|asks|demand(?:s|ed)?|insist(?:s|ed)?|want(?:s|ed)?|decided|agreed|said)(?: explicitly)?(?: that)? (?:nothing|nobody|no one|none|no) (?:[a-z-]{2,16} ){0,4}(?:be|is|are|may|must|should|shall|will|gets?)",
+    ],
+    when: (site) =>
+      !(PRODUCT_RULE.test(site.head) && /^(?:forb|prohib|disallow|allow|permit|tolerat)/.test(site.cue)) &&
+      (site.ruled ||
+        site.head.trim() !== "" ||
+        !/^(?:forbid|prohibit|disallow|allow|permit|tolerate)s/.test(site.cue)) &&
+      !PERFECT.test(site.after) &&
+      !(MISHAP.test(site.after) || expected(site)),
+    unless: [
+      "403 forbidden",
+      "forbidden \\(403\\)",
+      "returns? (?:an? )?forbidden",
+      "(?:is|are) not (?:allowed|permitted|authori[sz]ed) to (?:read|open|see) this",
+    ],
+  },
+  { as: "prohibition", strength: 3, at: "any", find: ["never"], when: rulesNever },
+  {
+    as: "prohibition",
+    strength: 3,
+    at: "start",
+    find: ["not (?:a single|one|any|even)"],
+    when: ({ after }) => modal.test(after),
+  },
+];
+
+/** A tool, language or service keeps to its own rules: that is how it works. */
+const PRODUCT_RULE =
+  /(?:^| )(?:compiler|typescript|javascript|rust|python|java|kotlin|swift|go|eslint|biome|linter|browsers?|chrome|safari|spec|protocol|kernel|linux|windows|macos|postgres|postgresql|mysql|sqlite|librar(?:y|ies)|framework|react|parser|type system|type checker|borrow checker|csp|cors|sandbox|firewall|docker|kubernetes|github|server|json|yaml|http|regex|sql|syntax|grammar|runtime|mode|schema|lint rule) (?:already |also |simply |itself )?$/;

@@ -1,0 +1,20 @@
+/** What English says that somebody was asked not to do, or does not want. */
+import type { CueGroup } from "../../../language.ts";
+
+/** Bans by what somebody said or wants. Notation of language.ts. */
+export const wishes: readonly CueGroup[] = [
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:told|asked|remember|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?not to",
+      "(?:does|do|did) not want (?:you|me|us|any|to|an?|the|more|new|this|that|another|it|anything|anyone)",
+      "(?:user|client|owner|customer|he|she|boss|lead|maintainer|team) (?:does not|doesn't|never|no longer) wants? (?:[a-z¤])-",
+      "doesn't want",
+      "never wants? (?:to see|you|us|any)",
+      "don't want",
+    ],
+    unless: ["if you (?:do not|don't) want"],
+  },
+];

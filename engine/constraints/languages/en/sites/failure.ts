@@ -1,0 +1,45 @@
+/** Where an English word of failure tells of a road that is closed. */
+import type { CueSite } from "../../../language.ts";
+import { REPORT } from "./clause.ts";
+
+/** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
+export const attempted = ({ clause, head, cue }: CueSite): boolean =>
+  !QUOTED.test(head) &&
+  !REPORT.test(clause) &&
+  !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as|[^ ] (?:that|which|who)(?: (?:is|are|was|were|has|have|had|still|always|often))?) {0,8}$/.test(
+    head,
+  ) &&
+  !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
+  !(/^(?:failed|broke|crashed)$/.test(cue) && /^ {0,3}why (?:[^ ]{1,20} ){1,5}$/.test(head)) &&
+  !/(?:^| )(?:rather than|instead of|not|or) {0,8}$/.test(head) &&
+  !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until|expected|supposed|meant|likely|bound|going|designed|intended) (?:[a-z]{1,12} ){0,4}$/.test(
+    head,
+  ) &&
+  (/^did/.test(cue) || !/(?:^| )to (?!have )(?:[a-z]{1,12} )?$/.test(head)) &&
+  !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart()) &&
+  !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared|reported|reports|complained|complains|noticed|mentioned) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
+    head,
+  );
+
+/** Somebody is quoted: what a text says, not what happened. */
+const QUOTED =
+  /(?:^| )(?:says?|said|saying|reads|message|titled|labell?ed|called|like|about|phrase|wording) (?:[^ "]{1,20} ){0,3}["'][^"']{0,80}$/;
+
+/** Trouble that is over, or words of relief: good news is no negative fact. */
+export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
+  /(?:[,;!(—–-]|^) {0,3}(?:great|nice|perfect|good|thanks|thank you|cool|finally|yay|hooray|phew|excellent|well done|good news|happy)(?![a-z])/.test(
+    clause,
+  ) ||
+  GREEN_AGAIN.test(clause) ||
+  (/gone$/.test(cue) && /^ (?:now(?: that)?|since|after|again|with)(?: |$|[,.])/.test(after)) ||
+  (/(?:no longer|gone|over|removed|anymore|any more|does|do)/.test(`${cue}${after}`) &&
+    (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
+
+const GREEN_AGAIN =
+  /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|passed|works|worked|builds|runs|succeeds) (?:now|again|after|since)|now (?:passes|works|builds|runs|succeeds|green)|(?:all )?(?:green|passing|fixed|working) (?:now|again)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;
+
+const TROUBLE =
+  /(?:^| )(?:bugs?|errors?|leaks?|crash(?:es)?|warnings?|failures?|issues?|problems?|flakes?|flakiness|flickers?|deadlocks?|races?|races? conditions?|hangs?|timeouts?|glitch(?:es)?|conflicts?|regressions?|spikes?|noise)(?: [^ ,]{1,20}){0,6} $/;
+
+const SYMPTOM =
+  /(?:^| )(?:occurs?|happens?|crash(?:es)?|fails?|hangs?|leaks?|blocks?|flickers?|throws?|shows? up|reproduces?|complains?|stutters?|freezes?|breaks?|disappears?|vanish(?:es)?|drops?|hard-fails?|soft-fails?|times? out|panics?|deadlocks?|flakes?|reloads?|lags?|duplicates?|overflows?|segfaults?)(?![a-z])/;

@@ -1,0 +1,59 @@
+/** Signs by which an English "only" is known as a limit, as a count or as a trait. */
+
+/** A verb that tells what is or happens, where a bare noun with its place would be a rule: "variables from the theme only". */
+export const STATES =
+  /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would|happens?|occurs?|fails?|failed|appears?|shows?|works?|exists?|runs?|seen|applies|apply|holds?|needs?|knows?|sees?|gets?|[a-z]{3,14}ed)(?= )/;
+
+/** Where something is or comes from. */
+export const PLACED = /(?:^| )(?:from|in|on|at|under|inside|within|to|over|behind)(?= )/;
+
+/** "The hook only fires once": one thing, and how it works. */
+export const THING = /^ {0,8}(?:the|this|that|an?|each|every|¤) ?(?:[^ ,]{1,24} {1,8}){0,4}$/;
+
+/** A verb of how a thing works: "fires once", "reads the cache". */
+export const WORKS_SO =
+  /^ {0,8}(?:appears|happens|fires|accepts|allows|shows|mentions|covers|runs|listens|works|has|contains|supports|reads|knows|sees|needs|takes|returns|handles|loads|checks|renders|triggers|applies|starts|gets|sets|logs|lists|stores|holds|matches|affects|exists|lives|serves|responds)(?![a-z])/;
+
+/** "Analysis only": the kind of work that is asked for. */
+export const CONFINED =
+  /(?:^|[ :] )(?:analysis|research|planning|review|docs|documentation|investigation|design|exploration|discussion|internal use|personal use|local use|bug ?fixes|text changes|doc changes) {0,8}$|^ {0,8}(?:in )?scope ?: [^,;.]{2,40}$/;
+
+/** "Left to do: only the docs". */
+export const LEFT_OVER =
+  /(?:^| )(?:left|left to do|remaining|remains|to do|todo|open|missing|pending|outstanding) ?: {0,8}$/;
+
+/** What appears or works only there is told, not ordered. */
+export const SHOWS =
+  /(?:^| )(?:appears?|occurs?|shows? up|works?|fires?|triggers?|visible|available|reproduces?|fails?|renders?|displays?|displayed|shown|activates?|matters?|applicable|relevant|returned|emitted|needed|required|possible|useful|comes|came|stems|derives|results) {0,8}$/;
+
+/** "Only visible in …", "only called by …": what follows tells how things are. */
+export const SHOWN =
+  /^ {0,8}(?:visible|available|shown|needed|required|applicable|relevant|displayed|present|active|enabled|useful|reproducible|possible|works?|appears?|affects?|matters?|happens|occurs|(?:used|called|read|loaded|invoked|referenced|triggered|reached|seen)(?= (?:by|in|for|at|from|on|once|when) ))(?![a-z])/;
+
+/** "Only ever came from": what was, not what may be. */
+export const EVER_DID = /^ {0,8}ever (?:[a-z]{3,14}ed|came|did|was|were|saw|had|got|went|ran|made|took)(?![a-z])/;
+
+/** "Only the baseline improved": a verb in the past ends the clause, or what it did follows. */
+export const PAST_END =
+  /^ {0,8}(?:the |an? |this |that |our )?(?:(?!(?:is|are|be|gets?|may|can|must|should) )[^ ,]{1,24} ){1,3}(?:[a-z]{3,14}ed|ran|went|broke|got|came|did)(?: {0,4}$|[.,;]| (?:in|on|at|by|with|for|after|to|the|a|when|because) )/;
+
+/** Nothing follows but a mark. */
+export const BARE_END = /^ {0,8}(?:[.;!()"]|$)/;
+
+/** A verb of being, having or doing: what is, not what has to be. */
+export const BE_OR_DO =
+  /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could|will|needs?|needed|remains?|remained|works?|worked|fails?|failed|recorded|matters?|applies|exists?)(?= )/;
+
+/** "Only maintainers may …": a leave for some. */
+export const ONLY_SOME =
+  /^ (?!\d)[^,;]{1,60} (?:may|can|must|should|(?:is|are)(?! (?:left|missing|open|pending|affected|broken|failing|remaining|to blame|wrong|different|needed|required|known|visible|shown|still|now|not)(?![a-z]))|shall|gets? to|goes|go|count)(?![a-z])/;
+
+/** An answer to a question: a condition without a clause that it limits. */
+export const ELLIPTIC = /^ {0,8}only (?:if|when|with|in|on|for|by|from|once|after|because) [^,]{0,200}$/;
+
+/** A condition, time or place follows, to which something is limited. */
+export const GATE_WORD =
+  /^ {0,8}(?:ever |then )?(?:after|once|when|where|if|with|on request|upon|in|on|for|by|from|via|through|under|within|inside)(?![a-z])/;
+
+/** A condition or time follows, behind which nothing is merely told. */
+export const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;

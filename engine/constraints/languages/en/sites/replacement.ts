@@ -1,0 +1,14 @@
+/** Where English says that one thing took the place of another. */
+import type { CueSite } from "../../../language.ts";
+
+/** "Zustand replaced Redux": one named thing took the place of another; of any other cue it says nothing. */
+export const tookThePlace = ({ cue, before, after, spelledAfter, atStart }: CueSite): boolean =>
+  !/^(?:has |have |had )?(?:replac|supersed|obsolet|supplant)[a-z]{0,4}$/.test(cue) ||
+  (!atStart &&
+    !/(?:^| )(?:is|are|be|been|being|was|were|gets?|got|every [a-z]{2,20}|that|which|we|i|to|and) {0,8}$/.test(
+      before,
+    ) &&
+    !/ (?:with|by) /.test(after) &&
+    /^ (?:the |our |an? |both |all )?(?:old|legacy|previous|former|earlier|custom|hand-[a-z]+|hardcoded|original|\p{Lu}|`)/u.test(
+      spelledAfter,
+    ));

@@ -1,0 +1,46 @@
+/** How English words are compared. */
+import type { Words } from "../../language.ts";
+import { stemEnglish } from "./stem.ts";
+
+/** Words without content, the stemmer, and the stems of frequent words under the names that all packs share. */
+export const vocabulary: Words = {
+  stop: "a an the this that these those it its they them their there here i me my we us our you your he she his her who which what whose whom and or but nor so then than as at by for from in into of off on onto out over to up with within via per about also just please now very too any all some each every both such own same other another more most is are was were be been being am do does did done doing has have had having will would shall should can could may might must ought need not no never none nothing nobody only ever always yet still already again if unless until till except when whenever while before after once without how why because since ok okay yes let make sure keep stay stays leave remain get got go one ones thing things way don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't mustn't hasn't haven't hadn't it's that's there's let's i'm i'll i've we're we'll we've you're you'll you've they're anymore",
+  stem: stemEnglish,
+  concepts: {
+    delete: "delet remov removal eras drop wip purg",
+    change: "chang modifi modificat edit alter alterat touch updat adjust rewrit",
+    write: "writ",
+    run: "run rerun execut launch invok",
+    use: "us use usag utiliz utilis",
+    push: "push",
+    commit: "commit",
+    deploy: "deploi deployment releas publish ship",
+    approval: "approv approval permiss confirm confirmat consent authoriz authoris authorizat authorisat",
+    ask: "ask",
+    file: "fil",
+    test: "test",
+    add: "add insert creat",
+    restart: "restart reboot",
+    install: "instal",
+    merge: "merg",
+    rename: "renam",
+    retry: "retri resend",
+    secret: "secret credential password token",
+    log: "log",
+    database: "databas db",
+    branch: "branch",
+    user: "user",
+    production: "production prod liv",
+    send: "send mail",
+    fail: "fail failur",
+    work: "work",
+    exist: "exist",
+    read: "read",
+    customer: "custom client",
+    price: "pric",
+    rule: "rul",
+    start: "start begin",
+    stop: "stop halt",
+    only: "",
+  },
+};
