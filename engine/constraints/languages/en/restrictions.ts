@@ -1,6 +1,6 @@
 /** What English limits. */
 import type { CueGroup } from "../../language.ts";
-import { limits } from "./sites/only.ts";
+import { limits } from "./sites/only/index.ts";
 import { modal, opensClause } from "./words.ts";
 
 /** "At most one row is returned": what happens, as far as it goes. */

@@ -57,3 +57,33 @@ export const GATE_WORD =
 
 /** A condition or time follows, behind which nothing is merely told. */
 export const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;
+
+/** A number, a share or a reason follows, or what somebody did. */
+export const QUANTITY =
+  /^ {0,8}(?:because|as a|one of|one|two|three|four|five|some|half|part|partly|partially|a few|an?|then|now|recently|got|had|saw|found|the first|\d)(?![a-z])/;
+
+/** The clause begins with what was done: "kept in …", "`x` now reads …". */
+export const PAST_DOING =
+  /^ {0,8}(?:¤{1,200} now [a-z]{3,14}s |(?:kept|left|used|made|built|[a-z]{3,14}ed|(?:set|run)(?= (?:in|on|at|by|from|with|under|to|every|once|when) )) )/;
+
+/** "Is for lookups", "are local". */
+export const IS_FOR = /(?:^| )(?:is|are) (?:for )?[a-z-]{2,20}(?: [a-z-]{2,20})? {0,8}$/;
+
+/** Nothing but a verb of what a program does stands before. */
+export const DOES =
+  /^ {0,8}(?:runs|loads|returns|exports|renders|fires|triggers|starts|logs|shows|reads|calls|works|fails) {1,8}$/;
+
+/** A verb in its plain form and its object follow. */
+export const VERB_WITH_OBJECT =
+  /^ {0,8}(?!(?:through|from|with|via|for|under|inside|within|after|when|once|until|before|upon|where|over) )[a-z]{3,14}(?<!s|ed|ly|ing)(?= (?:the|an?|one|two|¤|[a-z]))/;
+
+/** Nothing follows but a mark, a comma included. */
+export const ANY_END = /^ {0,8}(?:[,.;!()"]|$)/;
+
+/** Something is taken, allowed or placed: a rule though it is put as a statement. */
+export const TAKES =
+  /(?:^| )(?:takes?|accepts?|allows?|supports?|uses?|gets?|goes?|go|comes?|happens?|belongs?|for|by|via|through|with)(?= )/;
+
+/** A verb that tells how things are stands right before. */
+export const IS_SO =
+  /(?:^| )(?:is|are|works?|appl(?:y|ies)|exists?|runs?|shows?|appears?|happens?|needed|available|used) {0,8}$/;

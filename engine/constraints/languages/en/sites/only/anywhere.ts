@@ -1,0 +1,123 @@
+/** What an English "only" says wherever it stands in its clause. */
+import { agentBefore, instructs, modal, stateVerb } from "../../words.ts";
+import { COMMITS, FINITE_VERB } from "../clause.ts";
+import { firstAnswer, isShouted, type Step } from "./answer.ts";
+import {
+  BARE_END,
+  CONFINED,
+  EVER_DID,
+  IS_FOR,
+  LEFT_OVER,
+  PAST_DOING,
+  PAST_END,
+  PLACED,
+  QUANTITY,
+  SHOWN,
+  SHOWS,
+  STARTS_ONLY,
+} from "./signs.ts";
+
+/** Whether "only" limits, so far as its place in the clause does not matter; undefined where it does. */
+export const limitsAnywhere: Step = (site) => firstAnswer(steps, site);
+
+/** "The only", "can only", "only because", "only two". */
+const countsOrExplains: Step = (site) =>
+  /(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(site.before) ||
+  (QUANTITY.test(site.after) && !modal.test(site.clause))
+    ? isShouted(site)
+    : undefined;
+
+/** "She wants the summary only". */
+const isWanted: Step = ({ agent, head, after }) =>
+  !agent && BARE_END.test(after) && /(?:^| )(?:wants?|wanted|asked|asks|insists?|decided|agreed|requires?) /.test(head)
+    ? true
+    : undefined;
+
+/** "Only would …", "only ever came from …". */
+const tellsOfThen: Step = ({ after }) =>
+  /(?:^| )(?:would|could|might)(?= )/.test(after) || EVER_DID.test(after) ? false : undefined;
+
+/** "It only …". */
+const tellsOfAPronoun: Step = (site) =>
+  /^ {0,8}(?:it|this|that|they|these|those|which|who) /.test(site.before) && !modal.test(site.clause)
+    ? isShouted(site) && site.ruled
+    : undefined;
+
+/** "Appears only …", "only visible in …", "prefer …". */
+const shows: Step = (site) =>
+  ((SHOWS.test(site.before) && !/^ {0,8}(?:please )?work {0,8}$/.test(site.before)) ||
+    (site.atStart && SHOWN.test(site.after)) ||
+    /^ {0,8}prefer /.test(site.clause)) &&
+  !modal.test(site.clause) &&
+  !isShouted(site)
+    ? false
+    : undefined;
+
+/** "Kept in memory only": what was done. */
+const wasDone: Step = ({ ruled, before, clause }) =>
+  !ruled && PAST_DOING.test(before) && !modal.test(clause) ? false : undefined;
+
+/** An entry that ends in "only", or a bracket that holds no more: a remark. */
+const isRemark: Step = ({ ruled, listed, head, before, after }) =>
+  !ruled &&
+  ((listed && BARE_END.test(after) && !PLACED.test(before) && !instructs.test(before.trimStart())) ||
+    (before.trim() !== "" && /\($/.test(head.slice(0, head.length - before.length)) && /^ {0,8}[,;)]/.test(after)))
+    ? false
+    : undefined;
+
+/** In rules: "the cache is for lookups only". */
+const isReserved: Step = ({ agent, ruled, before, after }) =>
+  !agent && ruled && (BARE_END.test(after) || /^, (?:such as|for example|like|e\.g)/.test(after)) && IS_FOR.test(before)
+    ? true
+    : undefined;
+
+/** "You only need …", "only the baseline improved". */
+const tellsOfNeedOrPast: Step = ({ clause, before, after, atStart }) =>
+  !modal.test(clause) && ((agentBefore.test(before) && stateVerb.test(after)) || (atStart && PAST_END.test(after)))
+    ? false
+    : undefined;
+
+/** "Only then merge", "only allowed in …", "ONLY". */
+const orders: Step = (site) =>
+  (/^ {0,8}then /.test(site.after) && instructs.test(site.after.replace(/^ {0,8}then /, ""))) ||
+  isShouted(site) ||
+  /^ {0,8}(?:allowed|permitted|authori[sz]ed|to be)(?![a-z])/.test(site.after)
+    ? true
+    : undefined;
+
+/** An agent tells, and does not bind itself. */
+const agentTells: Step = ({ agent, ruled, head }) => (agent && !ruled && !COMMITS.test(head) ? false : undefined);
+
+/** "If only …", "because … only". */
+const isSubordinate: Step = ({ head, after }) =>
+  /(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after)
+    ? false
+    : undefined;
+
+/** "Left to do: only the docs", "may only be a warning". */
+const isRestOrGuess: Step = ({ atStart, head, before, after }) =>
+  (atStart && LEFT_OVER.test(head)) ||
+  (/(?:^| )(?:may|might) {0,8}$/.test(before) && /^ {0,8}be (?:an?|the) /.test(after))
+    ? false
+    : undefined;
+
+/** "Analysis only". */
+const confinesTheWork: Step = ({ agent, ruled, before, after }) =>
+  !agent && BARE_END.test(after) && CONFINED.test(before) && (ruled || !FINITE_VERB.test(before)) ? true : undefined;
+
+const steps: readonly Step[] = [
+  countsOrExplains,
+  isWanted,
+  tellsOfThen,
+  tellsOfAPronoun,
+  shows,
+  wasDone,
+  isRemark,
+  isReserved,
+  tellsOfNeedOrPast,
+  orders,
+  agentTells,
+  isSubordinate,
+  isRestOrGuess,
+  confinesTheWork,
+];

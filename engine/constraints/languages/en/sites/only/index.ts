@@ -1,0 +1,9 @@
+/** Where an English "only" limits, and where it counts, explains or describes. */
+import type { CueSite } from "../../../../language.ts";
+import { limitsAnywhere } from "./anywhere.ts";
+import { limitsAtStart } from "./at-start.ts";
+import { limitsInside } from "./inside.ts";
+
+/** "only": an order, a permission for some, a gate; not a count, a cause or a trait. */
+export const limits = (site: CueSite): boolean =>
+  limitsAnywhere(site) ?? (site.atStart ? limitsAtStart(site) : limitsInside(site));

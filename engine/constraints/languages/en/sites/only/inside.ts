@@ -1,0 +1,90 @@
+/** What an English "only" says inside its clause. */
+import type { CueSite } from "../../../../language.ts";
+import { agentBefore, modal, opensClause, ordersRight, pronounBefore } from "../../words.ts";
+import { describes, FINITE_VERB } from "../clause.ts";
+import { firstAnswer, type Step } from "./answer.ts";
+import {
+  ANY_END,
+  BARE_END,
+  DOES,
+  GATE_WORD,
+  IS_SO,
+  PLACED,
+  STARTS_ONLY,
+  STATES,
+  TAKES,
+  THING,
+  VERB_WITH_OBJECT,
+  WORKS_SO,
+} from "./signs.ts";
+
+/** Whether "only" limits that stands behind other words of its clause. */
+export const limitsInside = (site: CueSite): boolean =>
+  firstAnswer(steps, site) ?? (STARTS_ONLY.test(site.after) || agentBefore.test(site.before) || isRuledSo(site));
+
+/** "Secrets belong only in the vault". */
+const belongs: Step = ({ agent, before, after }) =>
+  /(?:^| )(?:belongs?|goes?|lives?|stays?) {0,8}$/.test(before) && /^ {0,8}(?:to|in|on|at|inside|under) /.test(after)
+    ? !agent
+    : undefined;
+
+/** "…, they only": what something does. */
+const tellsOfAPronoun: Step = ({ before }) => (pronounBefore.test(before) && !modal.test(before) ? false : undefined);
+
+/** "The hook only fires once". */
+const tellsOfAThing: Step = ({ ruled, before, after, clause }) =>
+  THING.test(before) &&
+  !agentBefore.test(before) &&
+  !modal.test(clause) &&
+  (ruled ? WORKS_SO : /^ {0,8}[a-z]{2,14}[^s]s(?![a-z])/).test(after)
+    ? false
+    : undefined;
+
+/** "Runs only …", "tests only cover the parser". */
+const tellsOfADoing: Step = ({ ruled, before, after }) =>
+  !ruled &&
+  (DOES.test(before) ||
+    (/^ {0,8}[a-z]{3,16}s {1,8}$/.test(before) && VERB_WITH_OBJECT.test(after) && !agentBefore.test(before)))
+    ? false
+    : undefined;
+
+/** "Should only take a minute". */
+const isExpected: Step = ({ before, after }) =>
+  modal.test(before) && /^ {0,8}(?:need|take|have|require|cost|affect|matter|happen)(?![a-z])/.test(after)
+    ? false
+    : undefined;
+
+/** "Use only …", "must only …"; not "supports only …". */
+const orders: Step = (site) => {
+  const described = !site.ruled && describes(site.clause);
+  if ((opensClause(site) && !described) || modal.test(site.before)) return true;
+  if (described) return false;
+  return ordersRight.test(site.before) ? true : undefined;
+};
+
+/** "You touch the docs only.", "variables from the theme only". */
+const bindsSomebody: Step = ({ agent, before, after }) =>
+  !agent &&
+  ((SOMEBODY_DOES.test(before.trimStart()) && BARE_END.test(after)) ||
+    (!STATES.test(before) && (GATE_WORD.test(after) || (ANY_END.test(after) && PLACED.test(before)))))
+    ? true
+    : undefined;
+
+/** Nothing follows: a rule where something is taken, or where no verb tells of anything. */
+const endsIt: Step = ({ before, after }) =>
+  ANY_END.test(after) ? TAKES.test(before) || !FINITE_VERB.test(before) : undefined;
+
+const isRuledSo = ({ ruled, before }: CueSite): boolean => ruled && !IS_SO.test(before.replace(/^[ (]{1,4}/, " "));
+
+const SOMEBODY_DOES = /^(?:you|agents?|we) (?!(?:were|had|got|was|did) )/;
+
+const steps: readonly Step[] = [
+  belongs,
+  tellsOfAPronoun,
+  tellsOfAThing,
+  tellsOfADoing,
+  isExpected,
+  orders,
+  bindsSomebody,
+  endsIt,
+];
