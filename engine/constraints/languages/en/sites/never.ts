@@ -2,47 +2,79 @@
 import type { CueSite } from "../../../language.ts";
 import { agentBefore, instructs, modal, pastBefore, pronounBefore } from "../words.ts";
 import { FINITE_VERB, TERM } from "./clause.ts";
+import { firstAnswer, type Step } from "./steps.ts";
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
-export function rulesNever({ before, head, after, atStart, ruled, agent, listed }: CueSite): boolean {
-  if (/^ {0,8}(?:type|keyword)s?(?![a-z])/.test(after)) return false;
-  if (IS_OR_ARE.test(before) && !DONE_TO.test(after)) return false;
-  if (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) return false;
-  if (LEARNED.test(after) || /(?:^| )(?:i|you|we|they|he|she)'d {0,8}$/.test(before)) return false;
-  if (!ruled && !atStart && (head.split('"').length - 1) % 2 === 1) return false;
-  if (!ruled && listed && atStart && head.trim() === "" && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z'])/.test(after))
-    return false;
-  if (atStart)
-    return (
-      !(
-        !ruled &&
-        head.trim() !== before.trim() &&
-        !instructs.test(head.trimStart()) &&
-        /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)
-      ) &&
-      !/^ {0,8}(?:mind|again|before|seen|saw|heard|met|found|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/.test(
-        after,
-      )
-    );
-  if (!ruled && MACHINE.test(before) && /^ {0,8}[a-z]{2,20}[^s]s(?![a-z'])/.test(after)) return false;
-  if (!ruled && IS_OR_ARE.test(before) && CODE_LIFE.test(after) && !BY_HAND.test(after)) return false;
-  if (!ruled && /^ {0,8}(?:people|most (?:people|users)|users|customers) {0,8}$/.test(before)) return false;
-  if (agentBefore.test(before)) return !PAST.test(after);
-  if (pastBefore.test(before) || pronounBefore.test(before)) return false;
-  if (/(?:^| )(?:is|are|be|to|must|should|shall|may|can|will) {0,8}$/.test(before))
-    return (
-      !/(?:^| )(?:it|this|that|i) /.test(before) &&
+export const rulesNever = (site: CueSite): boolean =>
+  !tellsOfLife(site) && (site.atStart ? commands(site) : (firstAnswer(steps, site) ?? looksLikeARule(site)));
+
+/** The type "never", what is never so, what somebody never did or learned, a quotation, a habit in a list. */
+const tellsOfLife = ({ before, head, after, atStart, ruled, listed }: CueSite): boolean =>
+  /^ {0,8}(?:type|keyword)s?(?![a-z])/.test(after) ||
+  (IS_OR_ARE.test(before) && !DONE_TO.test(after)) ||
+  (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) ||
+  LEARNED.test(after) ||
+  /(?:^| )(?:i|you|we|they|he|she)'d {0,8}$/.test(before) ||
+  (!ruled && !atStart && (head.split('"').length - 1) % 2 === 1) ||
+  (!ruled && listed && atStart && head.trim() === "" && THIRD_PERSON.test(after));
+
+/** At the start of its clause: "never push", not "never mind". */
+const commands = ({ before, head, after, ruled }: CueSite): boolean =>
+  !(
+    !ruled &&
+    head.trim() !== before.trim() &&
+    !instructs.test(head.trimStart()) &&
+    /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)
+  ) && !NOT_COMMANDED.test(after);
+
+/** "The worker never blocks", "is never called", "people never read it". */
+const machineDoes: Step = ({ before, after, ruled }) =>
+  !ruled &&
+  ((MACHINE.test(before) && THIRD_PERSON.test(after)) ||
+    (IS_OR_ARE.test(before) && CODE_LIFE.test(after) && !BY_HAND.test(after)) ||
+    /^ {0,8}(?:people|most (?:people|users)|users|customers) {0,8}$/.test(before))
+    ? false
+    : undefined;
+
+/** "Agents never push": those who are told what to do. */
+const agentsDo: Step = ({ before, after }) => (agentBefore.test(before) ? !PAST.test(after) : undefined);
+
+/** "Has never …", "it never …". */
+const isPastOrPointed: Step = ({ before }) =>
+  pastBefore.test(before) || pronounBefore.test(before) ? false : undefined;
+
+/** "Secrets are never logged", "must never …". */
+const isDoneOrDue: Step = ({ before, after, agent, ruled }) =>
+  /(?:^| )(?:is|are|be|to|must|should|shall|may|can|will) {0,8}$/.test(before)
+    ? !/(?:^| )(?:it|this|that|i) /.test(before) &&
       !/ by (?:the|an?|¤)/.test(after) &&
       (!agent || ruled || modal.test(before))
-    );
-  if ((agent && !ruled) || PAST.test(after)) return false;
+    : undefined;
+
+/** An agent tells, or it is over. */
+const isTold: Step = ({ agent, ruled, after }) => ((agent && !ruled) || PAST.test(after) ? false : undefined);
+
+/** "Use the queue and never the table"; not "reads the queue and never …". */
+const orderGoesOn: Step = ({ before, after }) => {
   if (/^ {0,8}[^,]{1,80} (?:and|but) {0,8}$/.test(before) && instructs.test(before.trimStart()) && TERM.test(after))
     return true;
-  if (/ (?:and|but) {0,8}$/.test(before) && FINITE_VERB.test(before)) return false;
-  if (/ but {0,8}$/.test(before) && /^ {0,8}(?:(?:on|in|with|for|to|against|under|by) |¤)/.test(after)) return false;
-  if (BEHAVES.test(after)) return false;
-  return ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`);
-}
+  return (/ (?:and|but) {0,8}$/.test(before) && FINITE_VERB.test(before)) ||
+    (/ but {0,8}$/.test(before) && /^ {0,8}(?:(?:on|in|with|for|to|against|under|by) |¤)/.test(after))
+    ? false
+    : undefined;
+};
+
+const steps: readonly Step[] = [machineDoes, agentsDo, isPastOrPointed, isDoneOrDue, isTold, orderGoesOn];
+
+const looksLikeARule = ({ before, after, ruled }: CueSite): boolean =>
+  !BEHAVES.test(after) && (ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`));
+
+/** What somebody or something does as a habit. */
+const THIRD_PERSON = /^ {0,8}[a-z]{2,20}[^s]s(?![a-z'])/;
+
+/** "Never mind", "never again", "never seen". */
+const NOT_COMMANDED =
+  /^ {0,8}(?:mind|again|before|seen|saw|heard|met|found|been|worked|had|got|tried|happened|happens|twice|quite|once|more than|too)(?![a-z])/;
 
 const IS_OR_ARE = /(?:^| )(?:is|are) {0,8}$/;
 

@@ -60,3 +60,13 @@ export const COVERS = /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|
 /** Good news by denial. */
 export const NO_TROUBLE =
   /^ {0,8}(?:[a-z]{2,14} ){0,1}(?:errors?|issues?|problems?|failures?|regressions?|conflicts?|blockers?|dead.?ends?|surprises?|crash(?:es)?|leaks?|warnings?|complaints?|bugs?|incidents?)(?![a-z])/;
+
+/** A verb of leave follows: "no warnings are accepted". */
+export const ACCEPTED = /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/;
+
+/** A deed and its object: "no pushing the branch". */
+export const DOING =
+  /^ {0,8}(?!pending|remaining|missing|failing|existing|outstanding|matching|warning)[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/;
+
+/** Something makes a gate of it. */
+export const GATED = /(?:^| )(?:without|unless|until|before) /;

@@ -3,12 +3,15 @@ import type { CueSite } from "../../../language.ts";
 import { instructs, modal, opensClause } from "../words.ts";
 import { gapAtStart } from "./gap.ts";
 import {
+  ACCEPTED,
   BEGS,
   BOUND_BY,
   CONDITIONAL,
   COVERS,
+  DOING,
   FACT_NOUN,
   FINITE,
+  GATED,
   HERE,
   LISTED,
   NO_TROUBLE,
@@ -19,54 +22,88 @@ import {
   STATUS,
   TELLS,
 } from "./no-signs.ts";
+import { firstAnswer, type Step } from "./steps.ts";
 
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
-export function forbidsNoun(site: CueSite): boolean {
-  const { after, head, before, ruled, agent, lead } = site;
-  if (CONDITIONAL.test(head) || /(?:^| )but {0,8}$/.test(head) || gapAtStart(site)) return false;
-  if (BEGS.test(site.clause) && !FINITE.test(after) && !NO_TROUBLE.test(after)) return true;
-  if (
-    modal.test(after) ||
-    /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/.test(after)
-  )
-    return true;
-  if (
-    /^ {0,8}(?!pending|remaining|missing|failing|existing|outstanding|matching|warning)[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/.test(
-      after,
-    ) &&
-    !FINITE.test(after)
-  )
-    return true;
-  if (HERE.test(after) || /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head)) return false;
-  if (!ruled && !RULE_LABEL.test(head) && (STATUS.test(after) || OUTCOME.test(after)) && !FINITE.test(after))
-    return false;
-  if (COVERS.test(after) && !/(?:^| )(?:without|unless|until|before) /.test(after)) return false;
-  const said = after
+export const forbidsNoun = (site: CueSite): boolean => firstAnswer(steps, site) ?? bindsWhereItStands(site);
+
+/** "With no …", "but no …", "no Windows support". */
+const isCircumstanceOrGap: Step = (site) =>
+  CONDITIONAL.test(site.head) || /(?:^| )but {0,8}$/.test(site.head) || gapAtStart(site) ? false : undefined;
+
+/** "No semicolons, please", "no file may …", "no force-pushing the branch". */
+const asks: Step = ({ clause, after }) =>
+  (BEGS.test(clause) && !FINITE.test(after) && !NO_TROUBLE.test(after)) ||
+  modal.test(after) ||
+  ACCEPTED.test(after) ||
+  (DOING.test(after) && !FINITE.test(after))
+    ? true
+    : undefined;
+
+/** "No cgo on this machine", "no limits", "no workflow covers the folder". */
+const tellsHowThingsAre: Step = ({ head, after, ruled }) =>
+  HERE.test(after) ||
+  /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head) ||
+  (!ruled && !RULE_LABEL.test(head) && (STATUS.test(after) || OUTCOME.test(after)) && !FINITE.test(after)) ||
+  (COVERS.test(after) && !GATED.test(after))
+    ? false
+    : undefined;
+
+/** "No changes to the schema". */
+const changesNothing: Step = (site) => {
+  const { before, head, after, lead, agent, ruled } = site;
+  if (!/^ {0,8}changes? to /.test(after) || FINITE.test(withoutCondition(after))) return undefined;
+  if (ruled) return true;
+  if (!/^ {0,8}changes? to (?:the|any|our|existing|public|¤)/.test(after)) return undefined;
+  return !agent && before === head && lead.trim() === "" && !(site.listed ? TELLS : REPORTS).test(site.preceding);
+};
+
+/** A verb makes a statement of it, or there is none of what nobody would forbid. */
+const states: Step = ({ after }) =>
+  !/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(withoutCondition(after))
+    ? false
+    : undefined;
+
+/** "No deploys without a review"; any "no" among rules. */
+const isGatedOrRuled: Step = ({ after, ruled }) => (GATED.test(after) || ruled ? true : undefined);
+
+/** An agent tells, a field is missing, "no more …", or a report goes on. */
+const isTold: Step = (site) =>
+  site.agent ||
+  LISTED.test(site.after) ||
+  ((site.before !== site.head || (site.listed && !/please/.test(site.after))) &&
+    /^ {0,8}(?:more|longer) (?!than)/.test(site.after)) ||
+  followsAReport(site)
+    ? false
+    : undefined;
+
+const steps: readonly Step[] = [
+  isCircumstanceOrGap,
+  asks,
+  tellsHowThingsAre,
+  changesNothing,
+  states,
+  isGatedOrRuled,
+  isTold,
+];
+
+/** It begins a sentence, or goes on with an order. */
+function bindsWhereItStands(site: CueSite): boolean {
+  const { head, before, lead } = site;
+  const begins = lead.trim() === "" || instructs.test(lead.trimStart());
+  const first =
+    before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)) || BOUND_BY.test(head);
+  return (begins && (first || /^ {0,8}no /.test(head))) || opensClause(site);
+}
+
+/** What is said, without what stands before it and without its condition. */
+const withoutCondition = (after: string): string =>
+  after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
-  if (/^ {0,8}changes? to (?:the|any|our|existing|public|¤)/.test(after) && !FINITE.test(said))
-    return (
-      ruled ||
-      (!agent && before === head && lead.trim() === "" && !(site.listed ? TELLS : REPORTS).test(site.preceding))
-    );
-  if (ruled && /^ {0,8}changes? to /.test(after) && !FINITE.test(said)) return true;
-  if (!/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(said)) return false;
-  if (/(?:^| )(?:without|unless|until|before) /.test(after)) return true;
-  if (ruled) return true;
-  if (
-    agent ||
-    LISTED.test(after) ||
-    ((before !== head || (site.listed && !/please/.test(after))) && /^ {0,8}(?:more|longer) (?!than)/.test(after))
-  )
-    return false;
-  if (site.listed ? TELLS.test(site.preceding) : REPORTS.test(`${site.preceding} ${site.lead}`)) return false;
-  const first =
-    (lead.trim() === "" || instructs.test(lead.trimStart())) &&
-    (before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)) || BOUND_BY.test(head));
-  return (
-    first || opensClause(site) || (/^ {0,8}no /.test(head) && (lead.trim() === "" || instructs.test(lead.trimStart())))
-  );
-}
+
+const followsAReport = ({ listed, preceding, lead }: CueSite): boolean =>
+  listed ? TELLS.test(preceding) : REPORTS.test(`${preceding} ${lead}`);
 
 /** "no …" without a verb, after a report of how it came out. */
 export const reportsNone = (site: CueSite): boolean =>
@@ -76,7 +113,7 @@ export const reportsNone = (site: CueSite): boolean =>
   !FACT_NOUN.test(site.after) &&
   !NO_TROUBLE.test(site.after) &&
   !/(?:^| )(?:needed|required|necessary)(?![a-z])|(?:changed?|changes|affected) {0,8}$/.test(site.after) &&
-  (site.listed ? TELLS.test(site.preceding) : REPORTS.test(`${site.preceding} ${site.lead}`));
+  followsAReport(site);
 
 /** "no …" at the start with a verb or an outcome: it says how things are. */
 export const deniesNoun = (site: CueSite): boolean => {

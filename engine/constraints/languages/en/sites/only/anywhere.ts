@@ -1,7 +1,7 @@
 /** What an English "only" says wherever it stands in its clause. */
 import { agentBefore, instructs, modal, stateVerb } from "../../words.ts";
 import { COMMITS, FINITE_VERB } from "../clause.ts";
-import { firstAnswer, isShouted, type Step } from "./answer.ts";
+import { firstAnswer, type Step } from "../steps.ts";
 import {
   BARE_END,
   CONFINED,
@@ -16,6 +16,7 @@ import {
   SHOWS,
   STARTS_ONLY,
 } from "./signs.ts";
+import { isShouted } from "./spelling.ts";
 
 /** Whether "only" limits, so far as its place in the clause does not matter; undefined where it does. */
 export const limitsAnywhere: Step = (site) => firstAnswer(steps, site);

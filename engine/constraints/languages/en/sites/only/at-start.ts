@@ -2,8 +2,8 @@
 import type { CueSite } from "../../../../language.ts";
 import { instructs, modal, ORDER_WITH_OBJECT } from "../../words.ts";
 import { FINITE_VERB } from "../clause.ts";
-import { spelledOf } from "./answer.ts";
 import { BE_OR_DO, ELLIPTIC, GATE_WORD, ONLY_SOME } from "./signs.ts";
+import { spelledOf } from "./spelling.ts";
 
 /** Whether "only" limits that opens its clause. */
 export const limitsAtStart = (site: CueSite): boolean =>

@@ -2,7 +2,7 @@
 import type { CueSite } from "../../../../language.ts";
 import { agentBefore, modal, opensClause, ordersRight, pronounBefore } from "../../words.ts";
 import { describes, FINITE_VERB } from "../clause.ts";
-import { firstAnswer, type Step } from "./answer.ts";
+import { firstAnswer, type Step } from "../steps.ts";
 import {
   ANY_END,
   BARE_END,
