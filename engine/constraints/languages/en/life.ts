@@ -1,5 +1,6 @@
 /** How an English rule ends, and how work that was begun does. */
 import type { Language } from "../../language.ts";
+import { phrases } from "../notation.ts";
 
 /** Words that release, confirm and limit in time, and words of work begun and ended. Notation of language.ts. */
 export const life: Pick<
@@ -25,29 +26,11 @@ export const life: Pick<
     "do it",
     "ship it",
   ],
-  yes: [
-    "yes",
-    "yep",
-    "yeah",
-    "sure",
-    "ok",
-    "okay",
-    "fine",
-    "do it",
-    "go",
-    "go ahead",
-    "go for it",
-    "please do",
-    "alright",
-    "all right",
-    "approved",
-    "confirmed",
-    "agreed",
-    "lgtm",
-    "proceed",
-    "continue",
-  ],
-  standing: ["every", "each", "always", "never", "ever", "any", "all", "whenever", "in general", "from now on"],
+  yes: phrases(`
+    yes; yep; yeah; sure; ok; okay; fine; do it; go; go ahead; go for it; please do; alright; all right;
+    approved; confirmed; agreed; lgtm; proceed; continue
+  `),
+  standing: phrases("every; each; always; never; ever; any; all; whenever; in general; from now on"),
   passing: [
     "yet",
     "for now",
@@ -99,58 +82,19 @@ export const life: Pick<
     "scaled (?:down|to 0|to zero)",
     "opened (?:a |the )?(?:tunnel|port|transaction|session)",
   ],
-  ended: [
-    "stopped",
-    "finished",
-    "completed",
-    "done",
-    "ended",
-    "terminated",
-    "killed",
-    "exited",
-    "released",
-    "unlocked",
-    "resumed",
-    "re-?enabled",
-    "enabled again",
-    "rolled back",
-    "reverted",
-    "undone",
-    "removed",
-    "deleted",
-    "dropped",
-    "cleaned up",
-    "torn down",
-    "closed",
-    "merged",
-    "popped",
-    "uncordoned",
-    "unmounted",
-    "collected",
-    "cancel(?:l)?ed",
-    "turned (?:back )?on",
-    "scaled (?:back )?up",
-  ],
+  ended: phrases(`
+    stopped; finished; completed; done; ended; terminated; killed; exited; released; unlocked; resumed;
+    re-?enabled; enabled again; rolled back; reverted; undone; removed; deleted; dropped; cleaned up; torn down;
+    closed; merged; popped; uncordoned; unmounted; collected; cancel(?:l)?ed; turned (?:back )?on;
+    scaled (?:back )?up
+  `),
   repaired: [
     "(?:this |that |it |which )?(?:is |was |has been |got |now |already |all |been ){0,3}(?:fixed|solved|resolved|corrected|patched|repaired|put right|sorted out)",
     "(?:works|working|passes|fine|done|ok|okay|gone) (?:now|again|since|after|in)",
     "now (?:it )?(?:works|passes|fixed)",
   ],
-  succeeded: [
-    "work(?:s|ed)",
-    "fix(?:es|ed)",
-    "succe(?:eds|eded|ss|ssful|ssfully)",
-    "solved",
-    "passes",
-    "passed",
-    "help(?:s|ed)",
-    "kept",
-    "adopted",
-    "improve(?:s|d)",
-    "faster",
-    "better",
-    "ok",
-    "okay",
-    "fine",
-  ],
+  succeeded: phrases(`
+    work(?:s|ed); fix(?:es|ed); succe(?:eds|eded|ss|ssful|ssfully); solved; passes; passed; help(?:s|ed); kept;
+    adopted; improve(?:s|d); faster; better; ok; okay; fine
+  `),
 };
