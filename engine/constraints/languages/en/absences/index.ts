@@ -15,6 +15,9 @@ import { verbs } from "./verbs.ts";
 /** The families, in the order in which their phrases are tried. */
 const families: readonly AbsenceFamily[] = [nouns, undone, nowhere, states, traits, nothing, verbs, labels];
 
+/** A condition, and what is over: other kinds of facts. */
+const ELSEWHERE: readonly string[] = ["if there (?:is|are) no", "no longer"];
+
 /** Absences that a plain phrase tells. */
 export const absences: readonly CueGroup[] = [
   {
@@ -23,12 +26,11 @@ export const absences: readonly CueGroup[] = [
     at: "any",
     find: families.flatMap(({ plain }) => plain),
     unless: [
-      "if there (?:is|are) no",
+      ...ELSEWHERE,
       "nothing (?:wrong|special|left|else|new)",
       "no (?:single|right|wrong|easy|perfect|one) (?:answer|solution|choice)",
       "no (?:errors?|failures?|warnings?|regressions?|issues?|problems?|conflicts?|surprises?|findings?|leaks?|complaints?)",
       "(?:if|when|unless) … (?:is|are) (?:not|missing)",
-      "no longer",
       "(?:works?|runs?|fine|passes|builds?) (?:[a-z]{2,12} )?(?:with|without) (?:no|any)",
     ],
     when: unconditional,
@@ -44,9 +46,8 @@ export const gaps: readonly CueGroup[] = [
     at: "any",
     find: families.flatMap((family) => family.settled),
     unless: [
-      "if there (?:is|are) no",
+      ...ELSEWHERE,
       "(?:open )?(?:questions?|issues?|blockers?|problems?|errors?|failures?|conflicts?) (?:is|are|was|were) (?:un)?resolved",
-      "no longer",
     ],
     when: (site) =>
       unconditional(site) &&
