@@ -7,15 +7,18 @@ import type { Language } from "../language.ts";
 import { absences, gaps } from "./en/absences/index.ts";
 import { around } from "./en/around.ts";
 import { corrections } from "./en/corrections.ts";
+import { deeds } from "./en/deeds.ts";
 import { directives } from "./en/directives.ts";
 import { doubts, hedges } from "./en/doubts.ts";
 import { endings, replacements } from "./en/endings.ts";
 import { failures, outcomes } from "./en/failures/index.ts";
 import { gates } from "./en/gates/index.ts";
+import { grammar } from "./en/grammar.ts";
 import { headings } from "./en/headings.ts";
 import { idle } from "./en/idle.ts";
 import { life } from "./en/life.ts";
 import { prohibitions } from "./en/prohibitions/index.ts";
+import { provisos } from "./en/provisos.ts";
 import { restrictions } from "./en/restrictions.ts";
 import { binding } from "./en/told.ts";
 import { vocabulary } from "./en/vocabulary.ts";
@@ -44,4 +47,7 @@ export const en: Language = {
   ...life,
   headings,
   words: vocabulary,
+  grammar,
+  deeds,
+  provisos,
 };

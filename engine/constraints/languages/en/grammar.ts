@@ -1,0 +1,25 @@
+/** How English clauses hang together. */
+import type { Grammar } from "../../language.ts";
+
+/** Small English words by which it is seen where a rule or a fact begins and ends. */
+export const grammar: Grammar = {
+  clauseJoints: ["and"],
+  orderJoints: ["and", "but"],
+  verbJoints: ["or", "and", "nor"],
+  titleJoints: ["and", "or"],
+  because: ["because", "since"],
+  denials: ["not", "no", "never", "cannot", "nothing", "neither", "nor", "[^ ]{1,40}n't"],
+  verbs: ["is|are|was|were|has|have|had|does|do|did|can|will|must", "uses?|runs?|works?", "[a-z]{3,14}ed"],
+  being: ["is", "are", "was", "were", "has", "have", "had"],
+  telling: [
+    "is|are|was|were|has|have|had|does|do|did|can|could|there|[a-z]{2,8}n't|cannot",
+    "failed|fails|tried|turned|implemented|supported|working|possible",
+  ],
+  manners: ["manually", "directly", "by hand", "yourself", "in place"],
+  remarks: ["by design", "see"],
+  lacking: ["no", "zero"],
+  none: ["no"],
+  tries: ["tried|attempt|attempted|approach", "first|second|initial|earlier|even|after", "[a-z]{3,12}ing"],
+  over: ["no longer"],
+  empty: ["n/a", "none", "nothing", "nil", "tbd"],
+};
