@@ -497,4 +497,21 @@ export const de: Language = {
       dependenci: "abhängigkeit abhängigkeiten",
     }),
   },
+  grammar: {
+    clauseJoints: ["und"],
+    orderJoints: ["und"],
+    verbJoints: ["oder", "und"],
+    because: ["weil"],
+    manners: ["von hand", "manuell"],
+    lacking: ["kein[a-z]{0,2}"],
+    none: ["kein(?:e|en|er)?"],
+  },
+  deeds: {
+    conditional: /\b(?:bevor|ohne|außer|wenn|falls)\b/iu,
+    changing: /(?<!\p{L})(?:(?:ge|ver|ab|um)?änder|(?:ge)?bearbeit|an(?:ge)?fass|berühr|überschr)/iu,
+    staying: /in ruhe|unverändert/iu,
+    deleting: /(?<!\p{L})(?:(?:ge)?lösch|umbenenn)/iu,
+    running: /\b(?:ausführen|starten|aufrufen)\b|führe/iu,
+    onto: /\b(?:auf|nach)/iu,
+  },
 };

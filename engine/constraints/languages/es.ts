@@ -412,4 +412,21 @@ export const es: Language = {
       dependenci: "dependencia",
     }),
   },
+  grammar: {
+    clauseJoints: ["y"],
+    orderJoints: ["y"],
+    verbJoints: ["y", "o"],
+    because: ["porque"],
+    manners: ["directamente", "a mano"],
+    lacking: ["sin"],
+    none: ["ningun[oa]?", "ningún", "sin"],
+  },
+  deeds: {
+    conditional: /\b(?:sin|salvo|hasta|si|antes)\b/iu,
+    changing: /(?<!\p{L})(?:toc(?:ar|ad|hi|qu)|toqu)/iu,
+    staying: /tal cual/iu,
+    deleting: /(?<!\p{L})borr(?:ar|ad|es)/iu,
+    running: /\b(?:ejecutar|ejecutes|correr|lanzar)\b/iu,
+    onto: /\b(?:a|en)/iu,
+  },
 };

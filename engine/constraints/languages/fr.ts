@@ -445,6 +445,23 @@ export const fr: Language = {
       dependenci: "dépendance dépendances",
     }),
   },
+  grammar: {
+    clauseJoints: ["et"],
+    orderJoints: ["et"],
+    verbJoints: ["ou", "et"],
+    because: ["parce que"],
+    manners: ["à la main"],
+    lacking: ["sans"],
+    none: ["pas d(?:e |')", "aucune?"],
+  },
+  deeds: {
+    conditional: /\b(?:si|sans|sauf|avant)\b/iu,
+    changing: /(?<!\p{L})édit/iu,
+    staying: /tel quel/iu,
+    deleting: /(?<!\p{L})supprim/iu,
+    running: /\b(?:exécuter|exécutez|lancer|lancez)\b/iu,
+    onto: /\b(?:sur|vers)/iu,
+  },
 };
 
 /** A text with "sans" in it is French where one of these stands beside. */

@@ -376,4 +376,15 @@ export const it: Language = {
       dependenci: "dipendenza",
     }),
   },
+  grammar: {
+    orderJoints: ["e"],
+    verbJoints: ["e", "o"],
+    because: ["perché"],
+    lacking: ["senza"],
+  },
+  deeds: {
+    conditional: /\b(?:senza|tranne|prima)\b/iu,
+    deleting: /(?<!\p{L})cancell/iu,
+    running: /\b(?:eseguire|lanciare)\b/iu,
+  },
 };

@@ -79,4 +79,12 @@ export const ja: Language = {
   ],
   headings,
   words,
+  deeds: {
+    conditional: /以外|まで|場合|除き/iu,
+    changing: /動かさ|変更|編集|触/iu,
+    staying: /そのまま/iu,
+    deleting: /削除|消さ/iu,
+    running: /実行|走らせ|実施/iu,
+    onto: /に|へ/iu,
+  },
 };

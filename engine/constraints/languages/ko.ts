@@ -79,4 +79,11 @@ export const ko: Language = {
   ],
   headings,
   words,
+  deeds: {
+    conditional: /전에|없이|제외/iu,
+    changing: /수정|편집|건드|변경/iu,
+    staying: /그대로/iu,
+    deleting: /삭제|지우/iu,
+    running: /실행|돌리/iu,
+  },
 };

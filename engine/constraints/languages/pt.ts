@@ -395,4 +395,18 @@ export const pt: Language = {
       dependenci: "dependência",
     }),
   },
+  grammar: {
+    orderJoints: ["e"],
+    verbJoints: ["e", "ou"],
+    because: ["porque"],
+    lacking: ["sem"],
+    none: ["nenhuma?", "sem"],
+  },
+  deeds: {
+    conditional: /\b(?:sem|exceto|antes)\b/iu,
+    changing: /(?<!\p{L})mex[ae]/iu,
+    staying: /como está/iu,
+    deleting: /(?<!\p{L})apag(?:ar|ad|ue)/iu,
+    running: /\b(?:executar|execute|rodar|rode)\b/iu,
+  },
 };

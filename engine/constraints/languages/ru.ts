@@ -432,4 +432,19 @@ export const ru: Language = {
       dependenci: "зависимость зависимости",
     }),
   },
+  grammar: {
+    clauseJoints: ["и"],
+    orderJoints: ["и"],
+    verbJoints: ["и", "или"],
+    because: ["потому что"],
+    manners: ["вручную"],
+    lacking: ["без"],
+    none: ["никаких", "никакой", "никакого", "без"],
+  },
+  deeds: {
+    changing: /(?<!\p{L})(?:меня|измен|трога|редактир)/iu,
+    deleting: /(?<!\p{L})удал/iu,
+    running: /запуска|выполня/iu,
+    onto: /\b(?:на|в)/iu,
+  },
 };

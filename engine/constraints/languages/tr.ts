@@ -350,4 +350,16 @@ export const tr: Language = {
       tabl: "tablo tablosu",
     }),
   },
+  grammar: {
+    clauseJoints: ["ve"],
+    orderJoints: ["ve"],
+    verbJoints: ["ve", "veya"],
+    because: ["çünkü"],
+    manners: ["elle"],
+  },
+  deeds: {
+    changing: /(?<!\p{L})(?:değiştir|dokun|düzenle)/iu,
+    deleting: /(?<!\p{L})sil(?:me|in)/iu,
+    running: /çalıştır/iu,
+  },
 };

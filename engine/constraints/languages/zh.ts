@@ -92,4 +92,12 @@ export const zh: Language = {
   ),
   headings,
   words,
+  deeds: {
+    conditional: /除非|之前|除了/iu,
+    changing: /修改|改动|更改|编辑|触碰|碰/iu,
+    staying: /原样|保持不变/iu,
+    deleting: /删除/iu,
+    running: /运行|执行|跑/iu,
+    onto: /到/iu,
+  },
 };

@@ -8,7 +8,7 @@ export const deeds: Deeds = {
   instead: /\binstead\b|\bbut\b|\brather\b/iu,
   changing: /(?<!\p{L})(?:touch|edit|modif|chang|alter|overwr|rewr|writ(?:e|ten) to|reformat|regenerat)/iu,
   staying: /\balone\b|untouched|unchanged|hands off|as (?:it|they) (?:is|are)\b|intact/iu,
-  deleting: /(?<!\p{L})(?:delet|remov|renam|mov(?:e|ed|ing)\b|elimin|cancell)/iu,
+  deleting: /(?<!\p{L})(?:delet|remov|renam|mov(?:e|ed|ing)\b|elimin)/iu,
   running: /\b(?:run|runn?ing|execut(?:e|ed|ing)|invok(?:e|ed|ing)|call|launch|start|use|using)\b/iu,
   onto: /\b(?:to|on|onto|into)(?: ?the(?= ))?/iu,
   git: /(?:\bnot|\bnever|n['’]t|\bno)\s{1,3}(?:(?:ever|yet|git|force|force-)\s{0,2}){0,2}-?(push|commit|rebase|amend|merge)(?:ing|e?d)?\b/i,
