@@ -119,8 +119,10 @@ const mayBeginIn =
   (clause: string) =>
   ({ at, any }: Place): boolean => {
     if (!any) return true;
-    any.lastIndex = at;
-    return any.test(clause);
+    return any.some((find) => {
+      find.lastIndex = at;
+      return find.test(clause);
+    });
   };
 
 interface FoundCue {

@@ -1,8 +1,9 @@
 /** Many lists of phrases looked up together: one pass over a text tells which of them can begin at which word. */
 import { addTo, type Group } from "../groups.ts";
+import { type Follower, followersOf, mayFollow, wordAt } from "./followers.ts";
 import { lazily } from "./lazily.ts";
 import { headOf, openingsOf } from "./openings.ts";
-import { isWordUnit, stickyOf, stickyOfAny, wordEnd } from "./phrases.ts";
+import { isWordUnit, type Phrase, stickyOf, wordEnd } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
 import { CODE } from "./shadow.ts";
 
@@ -25,8 +26,8 @@ export interface Attempt {
 export interface Place {
   readonly at: number;
   readonly attempts: readonly Attempt[];
-  /** Finds something wherever one of several attempts would; most places that look like a beginning are none. */
-  readonly any?: RegExp;
+  /** One of them finds something wherever one of several attempts would; most places that look like a beginning are none. */
+  readonly any?: readonly RegExp[];
 }
 
 /** Tells the places of a text where phrases of a book may begin, in text order. Reads the text once. */
@@ -37,11 +38,12 @@ export function bookOf(lists: readonly PhraseList[]): Book {
   const made = lazily<{ readonly pages: Pages }>({ pages: () => pagesOf(lists) });
   const findAny = finderOf(lists);
   const anyOf = jointFinderOf();
-  const openedBy = remembered((opening: string): Omit<Place, "at"> => {
-    const entries = entriesAt(made.pages, opening);
-    const attempts = attemptsOf(entries, findAny);
-    return attempts.length < SEVERAL ? { attempts } : { attempts, any: anyOf(entries) };
-  }, WORDS);
+  const tried: Trying = (free, bound) => {
+    const attempts = attemptsOf([...free, ...bound], findAny);
+    const any = attempts.length < SEVERAL ? [] : [free, bound].filter(({ length }) => length > 0).map(anyOf);
+    return any.length === 0 ? { attempts } : { attempts, any };
+  };
+  const openedBy = remembered((opening) => openedWith(entriesAt(made.pages, opening), opening, tried), WORDS);
   return (shadow) => {
     const places: Place[] = [];
     let before = 32;
@@ -52,7 +54,8 @@ export function bookOf(lists: readonly PhraseList[]): Book {
         const free = !isWordUnit(before) && !JOINING.has(before);
         const key = free ? shadow.slice(at, end) : end === at + 1 && code >= 0x2e80 ? `\n${shadow.charAt(at)}` : "";
         const opened = key === "" ? NONE : openedBy(key);
-        if (opened.attempts.length > 0) places.push({ at, ...opened });
+        const { attempts, any } = opened.before ? opened.before(wordAt(shadow, end)) : opened;
+        if (attempts.length > 0) places.push(any ? { at, attempts, any } : { at, attempts });
       }
       before = shadow.charCodeAt(end - 1);
       at = end;
@@ -64,7 +67,44 @@ export function bookOf(lists: readonly PhraseList[]): Book {
 /** As many different words are remembered. */
 const WORDS = 20_000;
 
-const NONE: Omit<Place, "at"> = { attempts: [] };
+/** What is tried at a place. */
+type Tried = Omit<Place, "at">;
+
+/** What is tried at a word, where that depends on the word behind it by that. */
+interface Opened extends Tried {
+  readonly before?: (next: string) => Tried;
+}
+
+const NONE: Opened = { attempts: [] };
+
+/** What is tried where some phrases may begin whatever follows their word, and others because of what does. */
+type Trying = (free: readonly Entry[], bound: readonly Entry[]) => Tried;
+
+function openedWith(entries: readonly Entry[], word: string, tried: Trying): Opened {
+  const bound = new Map<Entry, readonly Follower[]>();
+  for (const entry of entries) {
+    const followers = entry.from.spaced ? followersOf(phraseOf(entry).phrase, word) : undefined;
+    if (followers) bound.set(entry, followers);
+  }
+  const free = entries.filter((entry) => !bound.has(entry));
+  const anyway = tried(free, []);
+  if (bound.size === 0) return anyway;
+  const followers = [...bound.values()].flat();
+  const whole = new Set(followers.filter((follower) => follower.whole).map(({ text }) => text));
+  const begun = followers.filter((follower) => !follower.whole);
+  const led = remembered(
+    (next) =>
+      tried(
+        free,
+        [...bound].flatMap(([entry, own]) => (mayFollow(own, next) ? [entry] : [])),
+      ),
+    FOLLOWERS,
+  );
+  return { attempts: [], before: (next) => (whole.has(next) || mayFollow(begun, next) ? led(next) : anyway) };
+}
+
+/** As many words are remembered that lead on from a word. */
+const FOLLOWERS = 500;
 
 /** From so many attempts on it pays to try all of them at once first. */
 const SEVERAL = 3;
@@ -97,7 +137,7 @@ function pagesOf(lists: readonly PhraseList[]): Pages {
   lists.forEach((from, list) => {
     from.phrases.forEach((source, phrase) => {
       for (const { text, whole } of openingsOf(source)) {
-        const word = firstWord(text);
+        const word = wordAt(text, 0);
         const entry = { list, phrase, word, whole: (from.spaced && whole) || word.length < text.length, from };
         if (word === "") addTo(free, from.script, entry);
         else addTo(named, word.charAt(0), entry);
@@ -106,10 +146,6 @@ function pagesOf(lists: readonly PhraseList[]): Pages {
   });
   return { named, free };
 }
-
-/** The word, or the single sign, that a text begins with. */
-const firstWord = (text: string): string =>
-  text === "" ? "" : isWordUnit(text.charCodeAt(0)) ? text.slice(0, wordEnd(text, 0)) : text.charAt(0);
 
 /** A line end before the key marks a sign inside a run, where only languages without blanks begin a phrase. */
 function entriesAt({ named, free }: Pages, key: string): readonly Entry[] {
@@ -142,12 +178,7 @@ function finderOf(lists: readonly PhraseList[]): Finder {
   return (list, phrases) => {
     const key = `${list}:${phrases.join()}`;
     const { phrases: all = [], spaced = true } = lists[list] ?? {};
-    const find =
-      known.get(key) ??
-      stickyOf(
-        phrases.map((number) => all[number] ?? ""),
-        spaced,
-      );
+    const find = known.get(key) ?? stickyOf(phrases.map((number) => ({ phrase: all[number] ?? "", spaced })));
     known.set(key, find);
     return find;
   };
@@ -159,19 +190,13 @@ function jointFinderOf(): (entries: readonly Entry[]) => RegExp {
   return (entries) => {
     const own = new Map(entries.map((entry) => [`${entry.list}:${entry.phrase}`, entry]));
     const key = [...own.keys()].sort().join();
-    const find = known.get(key) ?? stickyOfAny([...own.values()].map(phraseOf));
+    const find = known.get(key) ?? stickyOf([...own.values()].map(phraseOf));
     known.set(key, find);
     return find;
   };
 }
 
-const phraseOf = ({
-  phrase,
-  from: { phrases, spaced },
-}: Entry): { readonly phrase: string; readonly spaced: boolean } => ({
-  phrase: phrases[phrase] ?? "",
-  spaced,
-});
+const phraseOf = ({ phrase, from: { phrases, spaced } }: Entry): Phrase => ({ phrase: phrases[phrase] ?? "", spaced });
 
 function attemptsOf(entries: readonly Entry[], find: Finder): readonly Attempt[] {
   const byList = new Map<number, Set<number>>();

@@ -41,7 +41,7 @@ async function buildAllPhrases(): Promise<void> {
     Object.values(pack.headings);
     for (const rule of pack.unless) Object.values(rule ?? {});
     for (const phrases of [idle, conditions, conditionEnds, ...cues.map(({ find }) => find)]) {
-      stickyOf(phrases, spaced);
+      stickyOf(phrases.map((phrase) => ({ phrase, spaced })));
       for (const phrase of phrases) wholeWithOpenParts(phrase, spaced);
     }
   }
