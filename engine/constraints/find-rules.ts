@@ -15,8 +15,10 @@ import { lossRecordsIn } from "./loss-records.ts";
 import { forbiddenLines } from "./marked-code.ts";
 import { isPassing } from "./passing.ts";
 import type { Place } from "./phrase-book.ts";
-import { constraintSpan, factSpan, type Surroundings } from "./rule-spans.ts";
 import { isSilent, keepSilent } from "./silent-lines.ts";
+import { constraintSpan } from "./spans/constraint-span.ts";
+import { factSpan } from "./spans/fact-span.ts";
+import type { Surroundings } from "./spans/surroundings.ts";
 
 /**
  * Constraints, negative facts, directives and loss records of one passage, in source order. Rules that stand below a negating

@@ -1,0 +1,11 @@
+/** What the packs say together: documents mix languages, so the small words of all of them are read at once. */
+import type { Deeds, Grammar } from "./language.ts";
+import { languages } from "./languages/index.ts";
+
+/** The words of one kind of every language, as the alternatives of an expression. */
+export const wordsFor = (kind: keyof Grammar): string =>
+  languages.flatMap(({ grammar }) => grammar?.[kind] ?? []).join("|");
+
+/** The expressions of one kind of deed of every language, as the alternatives of an expression. */
+export const deedsOf = (kind: keyof Deeds): string =>
+  languages.flatMap(({ deeds }) => deeds?.[kind]?.source ?? []).join("|");

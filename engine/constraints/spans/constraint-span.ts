@@ -1,0 +1,34 @@
+/** Which stretch of a clause is the rule: with its object, condition and exception, without label and reason. */
+import type { Span } from "../../text.ts";
+import type { ClauseCue } from "../clause.ts";
+import { trimmed } from "../cutting.ts";
+import { behindAsides, behindLabel, behindOpeners, leftEdge } from "./left-edge.ts";
+import { withNeighbours } from "./neighbours.ts";
+import { antecedent, namesNothing } from "./object.ts";
+import { beforeAside, rightEdge } from "./right-edge.ts";
+import { type Surroundings, wordsOutside } from "./surroundings.ts";
+
+/** The span of a rule: from behind its label and whatever the cue does not need, to where the reason begins. */
+export function constraintSpan(around: Surroundings, clause: Span, cues: readonly ClauseCue[]): Span {
+  const { shadow } = around;
+  const first = cues[0]?.span ?? clause;
+  const start = leftEdge(shadow, { start: behindTitle(shadow, clause, cues), end: clause.end }, first);
+  const end = beforeAside(shadow, first.end, rightEdge(shadow, first.end, clause.end));
+  const needed = namesNothing(around, clause, { start, end }, first)
+    ? antecedent(around, { start, end: clause.end }, clause)
+    : start;
+  const span = withNeighbours(around, { start: needed, end }, clause);
+  const widened = span.start !== start;
+  return trimmed(shadow, widened ? span : { start: behindOpeners(shadow, start, first.start), end: span.end });
+}
+
+/** Behind asides and a label; the label of "Scope: read-only" is what the rule is about. */
+function behindTitle(shadow: string, clause: Span, cues: readonly ClauseCue[]): number {
+  const first = cues[0]?.span ?? clause;
+  const whole = behindAsides(shadow, clause);
+  const behind = behindLabel(shadow, { start: whole, end: first.start }, LABEL_WORDS);
+  const isNeeded = cues[0]?.as === "read_only" && wordsOutside(shadow, { start: behind, end: clause.end }, first) <= 2;
+  return isNeeded ? whole : behind;
+}
+
+const LABEL_WORDS = 8;

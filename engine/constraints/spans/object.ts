@@ -1,0 +1,79 @@
+/** What a rule is said of, where its own clause does not name it. */
+import type { Span } from "../../text.ts";
+import { wordsFor } from "../all-languages.ts";
+import { type CompiledLanguage, languagesOf } from "../compiled.ts";
+import { CODE } from "../shadow.ts";
+import { NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./surroundings.ts";
+
+/** Whether a rule needs what stands before it: its object is a pronoun, or it has none. */
+export const namesNothing = (around: Surroundings, clause: Span, rule: Span, cue: Span): boolean =>
+  pronounObject(around.shadow, cue, rule.end) || lacksObject(around, rule, cue) || isBare(around, clause, cue);
+
+/** Where the clause begins that names what a pronoun stands for: earlier in this clause, or the clause or sentence before. */
+export function antecedent(around: Surroundings, rule: Span, clause: Span): number {
+  if (3 < wordsIn(around.shadow.slice(clause.start, rule.start))) return clause.start;
+  const before = neighboursOf(around).before ?? around.sentences[around.sentence - 1]?.span;
+  return before && rule.start - before.start <= NEAR ? before.start : Math.min(rule.start, clause.start);
+}
+
+/** "Do not touch it", "leave it alone". What stands in a condition is no object. */
+function pronounObject(shadow: string, cue: Span, end: number): boolean {
+  const length = cue.end - cue.start;
+  const said = shadow.slice(cue.start, Math.min(end, cue.end + FAR));
+  const rests = [...restsOf(said)];
+  return languagesOf(said).some(
+    (pack) =>
+      rests.some(({ rest }) => rest.search(pack.pronouns) === 0) &&
+      isObject(withoutCondition(said, length, pack), length, pack),
+  );
+}
+
+/** The object stands this near behind its cue. */
+const FAR = 60;
+
+function withoutCondition(said: string, cue: number, { conditions }: CompiledLanguage): string {
+  const condition = said.slice(cue).search(conditions);
+  return condition === -1 ? said : said.slice(0, cue + condition);
+}
+
+/** Whether a pronoun is what a cue of a length is said of: nothing follows it, and at most one word of content stands between. */
+function isObject(text: string, cue: number, { pronouns, leads, stop }: CompiledLanguage): boolean {
+  for (const { rest, at } of restsOf(text)) {
+    pronouns.lastIndex = 0;
+    const found = pronouns.exec(rest)?.[0];
+    if (found === undefined) continue;
+    const next = rest.slice(found.length).trimStart();
+    leads.lastIndex = 0;
+    const alone = next === "" || /^[,.;:)]/.test(next) || at + 1 < cue || leads.test(next);
+    const between = text.slice(cue, at).split(" ");
+    if (alone && between.filter((word) => word !== "" && !stop.has(word)).length <= 1) return true;
+  }
+  return false;
+}
+
+/** What stands behind each blank of a text, and where the blank is. */
+function* restsOf(text: string): Iterable<{ readonly rest: string; readonly at: number }> {
+  for (const { index } of text.matchAll(/ (?=[^\s])/g)) yield { rest: text.slice(index + 1), at: index };
+}
+
+/** "`dist/` - never edit": nothing stands behind the cue but its verb, and the clause before begins with what it is about. */
+function lacksObject(around: Surroundings, rule: Span, cue: Span): boolean {
+  const { shadow } = around;
+  const { before } = neighboursOf(around);
+  const after = shadow.slice(cue.end, rule.end);
+  if (before === undefined || after.includes(CODE)) return false;
+  return shadow.startsWith(CODE, before.start)
+    ? wordsIn(after) <= 2
+    : before.end - before.start <= LONGEST_TITLE && BARE_VERBS.test(after);
+}
+
+const LONGEST_TITLE = 80;
+
+/** "do not modify or delete", "edit by hand": verbs and nothing that they are said of. */
+const BARE_VERBS = new RegExp(
+  `^ [^\\s,;.:]{2,20} (?:${wordsFor("manners")})[.!*)\\s]{0,4}$|^ [^\\s,;.:]{2,20}(?:,? (?:${wordsFor("verbJoints")}) [^\\s,;.:]{2,20})[.!*)\\s]{0,4}$`,
+);
+
+/** "The tables are vendored; hands off": the clause is its cue and nothing else, and is about the clause before. */
+const isBare = ({ shadow, clause: at }: Surroundings, clause: Span, cue: Span): boolean =>
+  0 < at && wordsOutside(shadow, clause, cue) === 0;

@@ -1,0 +1,54 @@
+/** Where a rule or a fact ends in its clause. */
+import { wordsFor } from "../all-languages.ts";
+import { languagesOf } from "../compiled.ts";
+import { CODE } from "../shadow.ts";
+import { beginsWith, wordsIn } from "./surroundings.ts";
+
+/** Where after the last cue a comma begins a reason, or a colon an explanation. */
+export function rightEdge(shadow: string, from: number, rough: number): number {
+  const end = beforeExplanation(shadow, from, rough);
+  for (const { index } of shadow.slice(from, end).matchAll(/[,，、]/g))
+    if (beginsWith(shadow.slice(from + index + 1, end).trimStart(), "reasons")) return from + index;
+  return end;
+}
+
+/** A rule that is whole before a colon is only explained behind it; a list of its objects belongs to it. */
+function beforeExplanation(shadow: string, from: number, end: number): number {
+  const colon = shadow.slice(from, end).search(/: /);
+  if (colon === -1 || wordsIn(shadow.slice(from, from + colon)) < 3) return end;
+  const rest = shadow.slice(from + colon + 2, end);
+  const first = rest.search(/[,;]/);
+  return 5 <= wordsIn(first === -1 ? rest : rest.slice(0, first)) && !rest.startsWith(CODE) ? from + colon : end;
+}
+
+/** A long remark in brackets behind a rule explains it, unless it names a condition. */
+export function beforeAside(shadow: string, from: number, end: number): number {
+  const bold = behindBold(shadow, from, end);
+  if (bold !== end) return bold;
+  const open = shadow.slice(from, end).lastIndexOf("(");
+  if (open < SHORTEST_RULE) return end;
+  const aside = shadow.slice(from + open + 1, end);
+  const closed = aside.indexOf(")");
+  if (aside.length < LONG_ASIDE || (closed !== -1 && closed < aside.trimEnd().length - 1)) return end;
+  return explains(aside) && !namesACondition(aside) ? from + open : end;
+}
+
+const SHORTEST_RULE = 12;
+const LONG_ASIDE = 40;
+
+/** "**No codex here** (a stale binary sits on the path)": what is said ends with its bold letters, whose marks are blank here. */
+function behindBold(shadow: string, from: number, end: number): number {
+  const at = shadow.slice(from, end).search(/ {3}\(/);
+  return at === -1 || end - from - at < LONG_ASIDE || !/\)[\s.]{0,4}$/.test(shadow.slice(from + at, end))
+    ? end
+    : from + at;
+}
+
+/** It is cut like a sentence, or begins like a reason. */
+const explains = (aside: string): boolean =>
+  /[;.—–] \S|^[^,]{1,40}; /.test(aside) || REMARK.test(aside) || beginsWith(aside, "reasons");
+
+const REMARK = new RegExp(`^(?:${wordsFor("remarks")}) `);
+
+const namesACondition = (aside: string): boolean =>
+  languagesOf(aside).some(({ conditions }) => aside.search(conditions) !== -1);

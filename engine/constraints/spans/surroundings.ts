@@ -1,0 +1,42 @@
+/** A clause among its neighbours, and how its words are counted. */
+import type { Span } from "../../text.ts";
+import { languagesOf } from "../compiled.ts";
+import type { Sentence } from "../cutting.ts";
+
+/** A clause among its neighbours. All offsets count in the shadow. */
+export interface Surroundings {
+  readonly shadow: string;
+  readonly sentences: readonly Sentence[];
+  /** Index of the sentence, and of the clause in it. */
+  readonly sentence: number;
+  readonly clause: number;
+}
+
+/** What belongs to a clause though it stands outside of it is looked for this near, in characters. */
+export const NEAR = 200;
+
+/** The clause before, and the one behind, in the same sentence. */
+export const neighboursOf = ({ sentences, sentence, clause }: Surroundings): Neighbours => {
+  const clauses = sentences[sentence]?.clauses ?? [];
+  return { before: clauses[clause - 1], next: clauses[clause + 1] };
+};
+
+interface Neighbours {
+  readonly before: Span | undefined;
+  readonly next: Span | undefined;
+}
+
+/** How many words a text has. */
+export const wordsIn = (text: string): number => text.split(/\s{1,20}/).filter((word) => word !== "").length;
+
+/** How many words stand in a stretch beside a cue. */
+export const wordsOutside = (shadow: string, { start, end }: Span, cue: Span): number =>
+  wordsIn(`${shadow.slice(start, cue.start)} ${shadow.slice(cue.end, end)}`);
+
+/** Whether a text begins with a word that leads a condition, or with one that gives a reason. */
+export function beginsWith(text: string, what: "leads" | "reasons"): boolean {
+  return languagesOf(text).some((pack) => {
+    pack[what].lastIndex = 0;
+    return pack[what].test(text.trimStart());
+  });
+}
