@@ -1,0 +1,78 @@
+/** Finds the rules and facts of one clause, and of the remarks that stand in brackets in it. */
+import type { Passage, RuleItem } from "../../item.ts";
+import { overlaps, type Span } from "../../text.ts";
+import { wordsFor } from "../all-languages.ts";
+import type { ClauseCue } from "../clause.ts";
+import type { CutStretch } from "../clauses.ts";
+import { languagesOf } from "../compiled.ts";
+import { cuesIn } from "../cues.ts";
+import { clausesIn } from "../cutting.ts";
+import type { Place } from "../phrase-book.ts";
+import { rulesOfPart } from "./part.ts";
+import { isEntry, type Room } from "./room.ts";
+
+/** The rules of a clause, by the indices of its sentence and of itself; `places` are those of the stretch where cues may begin. */
+export function rulesOfClause(
+  room: Room,
+  stretch: CutStretch,
+  { sentence, clause: at }: { readonly sentence: number; readonly clause: number },
+  seen: { readonly ruled: boolean; readonly places: readonly Place[] },
+): readonly RuleItem[] {
+  const { shadow, sentences } = stretch;
+  const whole = sentences[sentence];
+  const clause = whole?.clauses[at];
+  if (!whole || !clause) return [];
+  const cues = cuesOf(room, stretch, whole.span, clause, seen);
+  if (cues.length === 0) return [];
+  const asides = asidesIn(shadow, clause);
+  const outside = cues.filter(({ span }) => !asides.some((aside) => overlaps(aside, span)));
+  const inside = (aside: Span) => cues.filter(({ span }) => overlaps(aside, span));
+  const around = { shadow, sentences, sentence, clause: at };
+  return [
+    ...rulesOfPart({ room, stretch, around, clause, cues: outside }),
+    ...asides.flatMap((aside) =>
+      rulesOfPart({ room, stretch, around: { ...around, sentences: [] }, clause: aside, cues: inside(aside) }),
+    ),
+  ];
+}
+
+const cuesOf = (
+  room: Room,
+  { raw, shadow, block }: CutStretch,
+  sentence: Span,
+  clause: Span,
+  { ruled, places }: { readonly ruled: boolean; readonly places: readonly Place[] },
+): readonly ClauseCue[] =>
+  cuesIn({
+    raw,
+    shadow,
+    span: clause,
+    ruled,
+    lead: shadow.slice(sentence.start, clause.start),
+    preceding: shadow.slice(0, sentence.start),
+    listed: isEntry(room, block),
+    agent: AGENT.has(room.passage.provenance),
+    below: room.headers.above[block]?.kind,
+    places,
+  });
+
+const AGENT: ReadonlySet<Passage["provenance"]> = new Set(["assistant", "tool"]);
+
+/** Bracketed remarks long enough to be clauses of their own; a condition or half of a contrast belongs to the clause around it. */
+function asidesIn(shadow: string, clause: Span): readonly Span[] {
+  return [...shadow.slice(clause.start, clause.end).matchAll(/\(([^()]{12,400})\)|（([^（）]{6,400})）/g)]
+    .map(({ index, 0: all }) => ({ start: clause.start + index + 1, end: clause.start + index + all.length - 1 }))
+    .filter((aside) => !leans(shadow.slice(aside.start, aside.end).trimStart()))
+    .flatMap((aside) => clausesIn(shadow, aside));
+}
+
+function leans(aside: string): boolean {
+  if (LACKING.test(aside)) return true;
+  const first = aside.split(/\s/, 1)[0] ?? "";
+  return languagesOf(aside).some(({ conditions, halves }) => {
+    halves.lastIndex = 0;
+    return aside.search(conditions) === 0 || halves.test(first);
+  });
+}
+
+const LACKING = new RegExp(`^(?:${wordsFor("lacking")}) `);

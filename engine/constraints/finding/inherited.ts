@@ -1,0 +1,76 @@
+/** What a negating header makes of each item below it. */
+import type { RuleItem } from "../../item.ts";
+import type { Span } from "../../text.ts";
+import { wordsFor } from "../all-languages.ts";
+import type { ClauseCue } from "../clause.ts";
+import type { CutStretch } from "../clauses.ts";
+import { languagesOf } from "../compiled.ts";
+import { trimmed } from "../cutting.ts";
+import type { Header, HeaderKind } from "../headers.ts";
+import type { CueKind } from "../language.ts";
+import { isEntry, type Room } from "./room.ts";
+import { ruleOf } from "./rule-item.ts";
+
+/** What an item below a header is. */
+interface Heir {
+  readonly kind: RuleItem["kind"];
+  readonly subtype: CueKind;
+}
+
+const HEIRS: { readonly [kind in HeaderKind]?: Heir } = {
+  forbidding: { kind: "constraint", subtype: "prohibition" },
+  failed: { kind: "negative_fact", subtype: "failed_attempt" },
+  absent: { kind: "negative_fact", subtype: "absent" },
+  corrected: { kind: "negative_fact", subtype: "correction" },
+  unconfirmed: { kind: "negative_fact", subtype: "unconfirmed" },
+};
+
+/** Whether a header makes rules or facts of the items below it. */
+export const isInherited = ({ kind }: Header): boolean => HEIRS[kind] !== undefined;
+
+/** Below a negating header each item is a rule, whole: name and verdict together. */
+export function withInherited(
+  room: Room,
+  stretch: CutStretch,
+  header: Header,
+  own: readonly RuleItem[],
+): readonly RuleItem[] {
+  const heir = HEIRS[header.kind];
+  const title = room.blocks[header.block];
+  if (!heir || !title || !isEntry(room, stretch.block) || speaksForItself(stretch, heir, own)) return own;
+  const whole = trimmed(stretch.shadow, wholeOf(stretch, heir.kind));
+  if (whole.end <= whole.start || NOTHING_NAMED.test(stretch.shadow)) return own;
+  const cue: ClauseCue = { span: NOWHERE, as: heir.subtype, strength: 2, language: header.language };
+  const item = ruleOf({ room, stretch }, heir.kind, whole, cue, []);
+  const said = heir.kind === "negative_fact" ? own.find(({ kind }) => kind === "negative_fact") : undefined;
+  const inherited: RuleItem = said ? { ...item, cue: said.cue } : { ...item, cue: title.span, inherited: true };
+  return [inherited, ...own.filter(({ kind }) => kind !== heir.kind && kind !== "directive")];
+}
+
+const NOWHERE: Span = { start: 0, end: 0 };
+
+/** The item forbids or denies in words of its own, or says that a try went well. */
+function speaksForItself({ shadow }: CutStretch, heir: Heir, own: readonly RuleItem[]): boolean {
+  if (heir.kind === "constraint") return own.some(({ kind }) => kind === "constraint");
+  const denies = own.some(({ kind }) => kind === "negative_fact");
+  if (heir.subtype === "absent") return denies;
+  return (
+    heir.subtype === "failed_attempt" &&
+    !denies &&
+    languagesOf(shadow).some(({ succeeded }) => shadow.search(succeeded) !== -1)
+  );
+}
+
+/** An entry that only fills its place. */
+const NOTHING_NAMED = new RegExp(`^[\\s(]{0,4}(?:${wordsFor("empty")}|-{1,3}|[—–])(?:[\\s.,;:)—–-]|$)`);
+
+/** A failed try is named with its verdict; of what is forbidden the reason after a dash stays outside. */
+function wholeOf({ raw, sentences }: CutStretch, kind: RuleItem["kind"]): Span {
+  const [first] = sentences;
+  const named = first?.clauses[0];
+  if (kind === "constraint" && named && 1 < (first?.clauses.length ?? 0)) return named;
+  return raw.length <= WHOLE_ITEM ? { start: 0, end: raw.length } : (first?.span ?? NOWHERE);
+}
+
+/** A longer item gives only its first sentence. */
+const WHOLE_ITEM = 600;

@@ -1,0 +1,118 @@
+/** What the cues of one clause, or of one remark in brackets, make of it: a constraint, a negative fact or a directive. */
+import type { RuleItem } from "../../item.ts";
+import type { Span } from "../../text.ts";
+import { leading } from "../analyse.ts";
+import type { ClauseCue } from "../clause.ts";
+import type { CutStretch } from "../clauses.ts";
+import { languagesOf } from "../compiled.ts";
+import { chunkStart } from "../cues.ts";
+import { trimmed } from "../cutting.ts";
+import type { CueKind } from "../language.ts";
+import { constraintSpan } from "../spans/constraint-span.ts";
+import { factSpan } from "../spans/fact-span.ts";
+import type { Surroundings } from "../spans/surroundings.ts";
+import { explainsCode, isCase, isLog, isPrinted, isTickedOff } from "./no-findings.ts";
+import type { Room } from "./room.ts";
+import { ruleOf } from "./rule-item.ts";
+
+/** A clause or a remark in brackets, with its cues. Spans count in the stretch. */
+export interface Part {
+  readonly room: Room;
+  readonly stretch: CutStretch;
+  readonly around: Surroundings;
+  readonly clause: Span;
+  readonly cues: readonly ClauseCue[];
+}
+
+/** A constraint first, then a fact beside it; a directive only where there is neither. */
+export function rulesOfPart(part: Part): readonly RuleItem[] {
+  const limiting = limitingCues(part);
+  const limit = limitOf(part, limiting);
+  const behind = limit && partBehind(part, limit.span, limiting);
+  const rules = limit ? [ruleOf(part, "constraint", limit.span, limit.cue, limiting)] : [];
+  if (behind) return [...rules, ...rulesOfPart(behind)];
+  const found = [...rules, ...factsOf(part, limiting, limit)];
+  return found.length > 0 || part.room.passage.provenance === "tool" ? found : directivesOf(part);
+}
+
+/** The cue that decides what a rule is, and the span of the rule. */
+interface Limit {
+  readonly cue: ClauseCue;
+  readonly span: Span;
+}
+
+function limitingCues({ stretch: { raw, shadow }, around, clause, cues }: Part): readonly ClauseCue[] {
+  const explains = explainsCode(around);
+  return cues.filter(
+    ({ as, span }) =>
+      CONSTRAINTS.has(as) &&
+      !(explains && as === "restriction") &&
+      !(shadow.slice(span.start, span.end).trim() === "no" && isTickedOff(raw, clause)),
+  );
+}
+
+const CONSTRAINTS: ReadonlySet<CueKind> = new Set(["prohibition", "restriction", "requirement_negated", "read_only"]);
+const FACTS: ReadonlySet<CueKind> = new Set(["failed_attempt", "absent", "deprecated", "unconfirmed", "correction"]);
+
+function limitOf({ around, clause }: Part, limiting: readonly ClauseCue[]): Limit | undefined {
+  const cue = leading(limiting);
+  return cue && { cue, span: constraintSpan(around, clause, limiting) };
+}
+
+/** "Don't fix what works: avoid refactoring": what stands behind a rule and its colon may be a rule of its own. */
+function partBehind(part: Part, rule: Span, limiting: readonly ClauseCue[]): Part | undefined {
+  const { shadow } = part.stretch;
+  const colon = /^[\s*_]{0,4}:\s/.exec(shadow.slice(rule.end, Math.min(rule.end + 6, part.clause.end)));
+  if (!colon) return undefined;
+  const clause = trimmed(shadow, { start: rule.end + colon[0].length, end: part.clause.end });
+  const cues = limiting.filter(({ span }) => clause.start <= span.start);
+  return cues.length > 0 ? { ...part, clause, cues } : undefined;
+}
+
+function factsOf(part: Part, limiting: readonly ClauseCue[], limit: Limit | undefined): readonly RuleItem[] {
+  const { shadow } = part.stretch;
+  const denying = denyingCues(part);
+  if (!saysMore(shadow, part.clause, denying)) return [];
+  const own = limit
+    ? denying.filter(({ span }) => apart(shadow, span, limiting) && !isReason(shadow, span, limit.cue.span))
+    : denying;
+  const fact = leading(own);
+  if (!fact) return [];
+  const span = behindRule(shadow, factSpan(part.around, part.clause, fact), fact.span, limit?.cue.span);
+  return [ruleOf(part, "negative_fact", span, fact, denying)];
+}
+
+const denyingCues = ({ stretch, clause, cues }: Part): readonly ClauseCue[] =>
+  isLog(stretch.shadow, clause) || isPrinted(stretch.raw, clause) || isCase(stretch, clause)
+    ? []
+    : cues.filter(({ as }) => FACTS.has(as));
+
+/** One word alone says nothing, but for a verdict on the clause before it: "a smaller batch: failed". */
+const saysMore = (shadow: string, { start, end }: Span, cues: readonly ClauseCue[]): boolean =>
+  /\s|[\u3040-\u9fff\uac00-\ud7af]{3}/.test(shadow.slice(start, end).trim()) ||
+  cues.some(({ as, span }) => as === "failed_attempt" && span.start === start && 0 < start);
+
+/** A fact beside a rule in one clause is a fact of its own only across a comma. */
+const apart = (shadow: string, cue: Span, rules: readonly ClauseCue[]): boolean =>
+  rules.every(({ span }) =>
+    /[,，、:：]/.test(shadow.slice(Math.min(span.end, cue.end), Math.max(span.start, cue.start))),
+  );
+
+/** "Do not run it twice: it is not idempotent": what follows a rule and speaks of it by a pronoun is its reason. */
+function isReason(shadow: string, cue: Span, rule: Span): boolean {
+  if (cue.start < rule.end) return false;
+  const piece = shadow.slice(rule.end + chunkStart(shadow.slice(rule.end, cue.start), cue.start - rule.end), cue.start);
+  return languagesOf(piece).some(({ reasons }) => piece.trimStart().search(reasons) === 0);
+}
+
+/** A fact that follows a rule in its clause begins behind the comma between them. */
+function behindRule(shadow: string, fact: Span, cue: Span, rule: Span | undefined): Span {
+  if (!rule || cue.start < rule.end || rule.end < fact.start) return fact;
+  const start = fact.start + chunkStart(shadow.slice(fact.start, cue.start), cue.start - fact.start);
+  return trimmed(shadow, { start: Math.max(start, fact.start), end: fact.end });
+}
+
+function directivesOf(part: Part): readonly RuleItem[] {
+  const duty = leading(part.cues.filter(({ as }) => as === "duty" || as === "permission"));
+  return duty ? [ruleOf(part, "directive", trimmed(part.stretch.shadow, part.clause), duty, [duty])] : [];
+}

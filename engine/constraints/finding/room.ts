@@ -1,0 +1,32 @@
+/** What holds for a whole passage while rules are looked for in it. */
+import type { Passage } from "../../item.ts";
+import type { Block } from "../../markdown.ts";
+import type { Span } from "../../text.ts";
+import { framesIn } from "../frames.ts";
+import { type Headers, headersOf, ruledBelow } from "../headers.ts";
+
+/** A passage with what is known of its blocks. */
+export interface Room {
+  readonly passage: Passage;
+  /** Index of the passage. */
+  readonly index: number;
+  readonly blocks: readonly Block[];
+  readonly headers: Headers;
+  readonly frames: readonly Span[];
+  /** Whether rules stand below a heading above the block. */
+  readonly isRuled: (block: number) => boolean;
+}
+
+/** Makes the room of a passage. */
+export const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room => ({
+  passage,
+  index,
+  blocks,
+  headers: headersOf(passage.text, blocks),
+  frames: framesIn(passage.text),
+  isRuled: ruledBelow(passage.text, blocks),
+});
+
+/** Whether a block is an entry of a list or of a table. */
+export const isEntry = ({ blocks }: Room, block: number): boolean =>
+  blocks[block]?.kind === "item" || blocks[block]?.kind === "cell";
