@@ -115,7 +115,8 @@ function endWithVerdict(around: Surroundings, span: Span, clause: Span, cue: Cla
   if (next === undefined || span.end !== clause.end || cue.as !== "failed_attempt") return span.end;
   if (DENIES.test(shadow.slice(next.start, next.end))) return span.end;
   const isShort = next.end - next.start <= NEAR;
-  const hardlyNamed = wordsOutside(shadow, span, cue.span) <= 2;
+  const hardlyNamed =
+    wordsOutside(shadow, span, cue.span) <= 2 && wordsIn(shadow.slice(span.start, cue.span.start)) <= 0;
   return isShort && (beginsWith(shadow.slice(next.start, next.end), "reasons") || hardlyNamed) ? next.end : span.end;
 }
 

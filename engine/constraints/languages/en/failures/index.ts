@@ -8,6 +8,7 @@ import { givenUp } from "./given-up.ts";
 import { labels } from "./labels.ts";
 import { lost } from "./lost.ts";
 import { notTheCause } from "./not-the-cause.ts";
+import { terse } from "./terse.ts";
 import { tries } from "./tries.ts";
 import { unavailing } from "./unavailing.ts";
 import { unchanged } from "./unchanged.ts";
@@ -76,4 +77,5 @@ export const outcomes: readonly CueGroup[] = [
       attempted(site) && settled(site) && !relieved(site) && !(site.atStart && /^do(?: not|n't) /.test(site.cue)),
   },
   ...labels,
+  ...terse,
 ];

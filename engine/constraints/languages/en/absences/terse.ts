@@ -1,0 +1,22 @@
+/** English notes of what is not so, without a verb: "window size not comparable across runs". */
+import { saidTersely, WHERE_OR_WHY } from "../sites/terse.ts";
+import type { AbsenceFamily } from "./family.ts";
+
+/** Absences told in the short style of notes. */
+export const terse: AbsenceFamily = {
+  plain: [],
+  settled: [],
+  groups: [],
+  laterGroups: [
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: [
+        `not (?:yet |currently |fully |really |[a-z]{3,12}ly ){0,2}(?!required|covered|needed|necessary|affected|changed|modified|touched|impacted|allowed|permitted|recommended|intended|expected|supposed|interested|limited|related|involved|considered|concerned|advised|indeed|blocked|negotiable|acceptable|advisable|responsible|embed|speed|feed|seed)(?:[a-z]{2,12}-)?(?:[a-z]{3,14}(?:ed|able|ible|tible|ical|istent)|[a-z]{2,8}'d|run|built|done|set|written|sent|read|there|unique|safe|atomic|stable|reliable|deterministic|ready|live|public|present|idempotent|known|aware|sorted|persistent|portable|complete|active|online|visible)${WHERE_OR_WHY}`,
+        `(?:skipped|missing|unavailable|unset|unused|unsupported|unimplemented|untested|unverified|undocumented|unfinished|incomplete|undecided|unknown|unreachable|inaccessible|disabled|absent|deferred|postponed|omitted|empty|undefined)${WHERE_OR_WHY}`,
+      ],
+      when: saidTersely,
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+/** Where English says something in the short style of notes: "QR window broken", "result not comparable across runs". */
+import type { CueSite } from "../../../language.ts";
+import { opensClause } from "../words.ts";
+import { REPORT } from "./clause.ts";
+
+/** What may stand behind the word: nothing, a bracket, where, since when, why. */
+export const WHERE_OR_WHY =
+  "(?= {0,4}(?:[.,;:()]|$|—|–)| (?:in|on|at|for|from|to|with|by|across|under|over|during|after|before|since|until|as|because|due|so|yet|here|there|via|through|between|against|outside|beyond|within|today|per)(?: |$))";
+
+/** A few words name a thing, and the cue says of it how it is, without a verb between them; nothing goes on behind it but where or why. */
+export const saidTersely = ({ before, head, clause, ...site }: CueSite): boolean =>
+  !site.ruled &&
+  NAMED.test(before) &&
+  !VERB.test(before) &&
+  !INSIDE.test(before) &&
+  !NO_NAME.test(before) &&
+  !LEANS.test(before) &&
+  !REPORT.test(clause) &&
+  !CONDITIONAL.test(head) &&
+  !opensClause({ ...site, before, head, clause: before });
+
+/** One to nine words, the last of them a name. */
+const NAMED = /^ {0,8}[("']{0,2}(?:[^ ]{1,40} {1,8}){0,8}(?:¤{1,200}|[^ ]{0,40}[a-z0-9)¤"'%]) {1,8}$/;
+
+/** A verb, or a word that looks for one. */
+const VERB =
+  /(?:^| )(?:is|are|was|were|be|been|being|am|has|have|had|having|do|does|did|can|could|will|would|should|must|may|might|shall|gets?|got|cannot|[a-z]{2,8}n't|it's|that's|goes|went|seems?|look(?:s|ed)?|feels?|felt|pass(?:es|ed)?|run|runs|turns?|turned|comes?|came|means?|implies|say|says|said|declares?|declared|assumes?|assumed|contains?|uses?|using|handles?|handling|detects?|skips|filters?|lists?|prints?|if|when|whenever|whether|unless|until|that|which|who|what|how|why|where|to|and|or|not|never|no|without|with|as|than|than|like|for|from|of|in|on|at|by|an?|the|any|every|each|all)(?= {1,8}$)/;
+
+/** Words that only point, or say how. */
+const NO_NAME =
+  /^ {0,8}(?:(?:it|this|that|these|those|they|he|she|you|we|i|there|here|which|who|what|so|and|or|but|then|also|still|now|already|just|all|both|yet|e\.g|i\.e|[a-z]{3,12}ly) {1,8}){1,4}$/;
+
+/** A condition, a duty or a wish on the way, or a verb whose object the name is: "marks the row invalid". */
+const INSIDE =
+  /(?:^| )(?:keep(?:s|ing)?|kept|leav(?:es?|ing)|left|mark(?:s|ed|ing)?|treat(?:s|ed|ing)?|consider(?:s|ed|ing)?|mak(?:es?|ing)|made|render(?:s|ed|ing)?|sets?|setting|return(?:s|ed|ing)?|finds?|found|remain(?:s|ed)?|stay(?:s|ed)?|shows?|showed|sees?|saw|seen|count(?:s|ed)?|report(?:s|ed)?|becomes?|became|flag(?:s|ged)?|if|si|when|whenever|unless|until|whether|where|while|must|should|may|might|can|could|would|will|shall|that|which|who) /;
+
+/** A circumstance, a number of things or an order stands first. */
+const LEANS =
+  /^ {0,8}(?:if|when|whenever|unless|until|while|with|without|for|in|on|at|by|from|under|after|before|during|because|since|as|like|than|any|each|every|no|not|to|\d{1,6}(?:\/\d{1,6})?|e\.g|otherwise|either|neither|both|how|why|what|which|whether|where|nothing|nobody|none|never|please|keep|leave|mark|treat|make|only|even) /;
+
+const CONDITIONAL = /^ {0,8}(?:if|when|whenever|unless|once|in case|whether) /;
