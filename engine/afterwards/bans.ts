@@ -1,4 +1,5 @@
 /** What a prohibition forbids, as far as a call of a tool can be held against it: files that must stay as they are, commands, deeds. */
+import { deedsOf, languageOf, wordsFor } from "../constraints/index.ts";
 import { isCommandLine } from "../handles/command.ts";
 import type { Item, RuleItem } from "../item.ts";
 import { inside } from "../text.ts";
@@ -45,12 +46,12 @@ export function bansOf(rule: RuleItem, handles: readonly Item[]): Bans {
 
 const FORBIDDING = new Set(["prohibition", "read_only", "requirement_negated"]);
 
-const CONDITIONAL =
-  /\b(?:unless|until|without|except|before|after|if|when(?:ever)?|while|other than|only|instead of|directly|too|more than|twice|again|both)\b|\b(?:bevor|ohne|außer|wenn|falls|sin|salvo|hasta|si|sans|sauf|avant|sem|exceto|antes|senza|tranne|prima)\b|(?:除非|之前|除了|以外|まで|場合|除き|전에|없이|제외)/iu;
+const CONDITIONAL = new RegExp(deedsOf("conditional"), "iu");
 
 /** The first clause: what is offered instead stands behind it. */
-const forbidden = (rule: string): string =>
-  rule.split(/[;:](?:\s|$)|, (?!and |or )|\binstead\b|\bbut\b|\brather\b/i, 1)[0] ?? "";
+const forbidden = (rule: string): string => rule.split(CLAUSE_END, 1)[0] ?? "";
+
+const CLAUSE_END = new RegExp(`[;:](?:\\s|$)|, (?!(?:${wordsFor("titleJoints")}) )|${deedsOf("instead")}`, "i");
 
 function* fileBans({ subtype }: RuleItem, clause: string, named: readonly Item[]): Iterable<Ban> {
   const changing = subtype === "read_only" || CHANGING.test(clause) || STAYING.test(clause);
@@ -59,17 +60,9 @@ function* fileBans({ subtype }: RuleItem, clause: string, named: readonly Item[]
   for (const item of named) if (item.subtype === "path") yield { kind, path: item.text };
 }
 
-/** Verbs of changing, in the languages of the packs, by their stems. */
-const CHANGING =
-  /(?<!\p{L})(?:touch|edit|modif|chang|alter|overwr|rewr|writ(?:e|ten) to|reformat|regenerat|(?:ge|ver|ab|um)?änder|(?:ge)?bearbeit|an(?:ge)?fass|berühr|überschr|toc(?:ar|ad|hi|qu)|toqu|édit|mex[ae]|меня|измен|трога|редактир|değiştir|dokun|düzenle)|修改|改动|更改|编辑|触碰|碰|動かさ|変更|編集|触|수정|편집|건드|변경/iu;
-
-/** What is to stay as it is. */
-const STAYING =
-  /\balone\b|untouched|unchanged|hands off|as (?:it|they) (?:is|are)\b|in ruhe|unverändert|intact|tal cual|tel quel|como está|そのまま|그대로|原样|保持不变/iu;
-
-/** Verbs of taking away. */
-const DELETING =
-  /(?<!\p{L})(?:delet|remov|renam|mov(?:e|ed|ing)\b|(?:ge)?lösch|umbenenn|borr(?:ar|ad|es)|elimin|supprim|apag(?:ar|ad|ue)|cancell|удал|sil(?:me|in))|删除|削除|消さ|삭제|지우/iu;
+const CHANGING = new RegExp(deedsOf("changing"), "iu");
+const STAYING = new RegExp(deedsOf("staying"), "iu");
+const DELETING = new RegExp(deedsOf("deleting"), "iu");
 
 function* runBans(clause: string, named: readonly Item[]): Iterable<Ban> {
   const runs = RUNNING.exec(clause);
@@ -105,33 +98,29 @@ const flagAlone = ({ program }: Command): Command => ({
   outputs: [],
 });
 
-const RUNNING =
-  /\b(?:run|runn?ing|execut(?:e|ed|ing)|invok(?:e|ed|ing)|call|launch|start|use|using|ausführen|starten|aufrufen|ejecutar|ejecutes|correr|lanzar|exécuter|exécutez|lancer|lancez|executar|execute|rodar|rode|eseguire|lanciare)\b|führe|запуска|выполня|çalıştır|运行|执行|跑|実行|走らせ|実施|실행|돌리/iu;
+const RUNNING = new RegExp(deedsOf("running"), "iu");
 
 /** "Do not push", "never commit to main": a sub-command of git behind the negation. */
 function* gitBans({ language }: RuleItem, clause: string, named: readonly Item[]): Iterable<Ban> {
-  const found = language === "en" ? GIT.exec(clause) : GIT_WORD.exec(clause);
+  const found = (languageOf(language)?.deeds?.git ?? GIT_WORD).exec(clause);
   const verb = found?.[1]?.toLowerCase();
   if (found === null || verb === undefined) return;
   const force = /\bforce/i.test(clause);
   const branches = named
     .filter(({ subtype, text }) => subtype === "branch" || /^(?:main|master|develop|production|release)$/.test(text))
     .map(({ text }) => text);
-  const plain =
-    /(?:\b(?:to|on|onto|into|auf|nach|sur|vers|a|en|на|в)|到|に|へ) ?(?:the )?[`"']?(main|master|develop|production|staging)\b/iu.exec(
-      clause,
-    )?.[1];
+  const plain = BRANCH.exec(clause)?.[1];
   const object = clause.slice(found.index + found[0].length).trim();
   // "Do not commit the .env file" forbids one file, not the commit.
   if (!force && branches.length === 0 && plain === undefined && !OBJECTLESS.test(object)) return;
   yield { kind: "git", verb, force, branches: [...branches, ...(plain === undefined ? [] : [plain.toLowerCase()])] };
 }
 
-const GIT =
-  /(?:\bnot|\bnever|n['’]t|\bno)\s{1,3}(?:(?:ever|yet|git|force|force-)\s{0,2}){0,2}-?(push|commit|rebase|amend|merge)(?:ing|e?d)?\b/i;
 const GIT_WORD = /(?<![\p{L}-])(push|commit|rebase|amend|merge)/iu;
-const OBJECTLESS =
-  /^(?:or \w{1,12}|and \w{1,12}|anything|any (?:of )?(?:the |this |these )?changes?|the changes?|changes?|yet|it|this|that|please|for now|yourself|(?:to|on) (?:git|github|origin|remote|the remote|this branch)|at all|ever|now|today|code|[.!]){0,3}[.!\s]{0,3}$/i;
+const OBJECTLESS = new RegExp(deedsOf("objectless"), "i");
+
+/** "To main": a branch that is named in words. */
+const BRANCH = new RegExp(`(?:${deedsOf("onto")}) ?[\`"']?(main|master|develop|production|staging)\\b`, "iu");
 
 function* sqlBans(clause: string, named: readonly Item[]): Iterable<Ban> {
   const verb = /\b(drop|truncate)/i.exec(clause)?.[1]?.toLowerCase();

@@ -1,5 +1,6 @@
 /** Finds the cues of every language in one clause. */
 import { firstFrom, type Span } from "../text.ts";
+import { wordsFor } from "./all-languages.ts";
 import type { ClauseCue } from "./clause.ts";
 import { type CompiledLanguage, compiled } from "./compiled.ts";
 import type { CueGroup, CueSite } from "./language.ts";
@@ -221,8 +222,11 @@ const PARTING: ReadonlySet<string> = new Set(")(（-、，：,:—–");
 /** Whether a piece begins with a word such as "if" or "in", so that an order may follow it without a comma. */
 function isLead(before: string, { leads }: CompiledLanguage): boolean {
   leads.lastIndex = 0;
-  return leads.test(before.trimStart()) && !/ (?:is|are|was|were|has|have|had) $/.test(before);
+  return leads.test(before.trimStart()) && !BEING.test(before);
 }
+
+/** A verb of being or having right before the cue: the condition goes on. */
+const BEING = new RegExp(` (?:${wordsFor("being")}) $`);
 
 const isEnd = (after: string, { closers }: CompiledLanguage): boolean =>
   /^[\s"'”』」）)\].!。！]{0,8}$/.test(after) || closers.test(`${after.trim()} `);

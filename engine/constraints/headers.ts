@@ -1,5 +1,6 @@
 /** What a heading or label says about the list below it. */
 import type { Block } from "../markdown.ts";
+import { wordsFor } from "./all-languages.ts";
 import { languagesOf } from "./compiled.ts";
 import type { Headings } from "./language.ts";
 import { remembered } from "./remembered.ts";
@@ -137,7 +138,7 @@ function headerIn(text: string, block: Block, index: number): Header | undefined
 
 /** "Failed / ruled out", "Rejected and abandoned": each part says the same. */
 function listedTitle(title: string): Omit<Header, "block"> | undefined {
-  const parts = title.split(/ ?[/&,] ?| and | or /);
+  const parts = title.split(JOINT);
   if (parts.length < 2 || 4 < parts.length) return undefined;
   const said = parts.map((part) => titleOf(part));
   return said.every((each) => each?.kind === "failed" || each?.kind === "forbidding") &&
@@ -145,6 +146,9 @@ function listedTitle(title: string): Omit<Header, "block"> | undefined {
     ? said[0]
     : undefined;
 }
+
+/** A sign or a word that joins the parts of a title. */
+const JOINT = new RegExp(` ?[/&,] ?| (?:${wordsFor("titleJoints")}) `);
 
 /** What a label says of the list below it; the same labels stand in many texts. */
 const titleOf = remembered((title): Omit<Header, "block"> | undefined => {

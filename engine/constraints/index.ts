@@ -1,7 +1,18 @@
 /** Constraints, negative facts, directives and loss records: the room's front door. */
+export { deedsOf, languageOf, wordsFor } from "./all-languages.ts";
 export { analyse } from "./analyse.ts";
 export type { Clause, ClauseCue, ClauseFacts, Polarity } from "./clause.ts";
 export { clausesOf } from "./clauses.ts";
 export { findRules } from "./find-rules.ts";
-export type { CueGroup, CueKind, CueSite, Headings, Language, Words } from "./language.ts";
+export type {
+  CueGroup,
+  CueKind,
+  CueSite,
+  Deeds,
+  Grammar,
+  Headings,
+  Language,
+  Provisos,
+  Words,
+} from "./language.ts";
 export { type Retired, retire } from "./retire.ts";
