@@ -1,5 +1,5 @@
 /** What a rule is about: the content words that another wording must have too. */
-import type { ClauseFacts } from "../constraints/index.ts";
+import { type ClauseFacts, wordsFor } from "../constraints/index.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
@@ -25,8 +25,7 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
 /** "No polyfills from a CDN": what is not to be there at all is not to be added either. */
 const bansAltogether = ({ text }: Wording): boolean => BAN.test(text.replace(/^[^\p{L}]{1,9}/u, ""));
 
-const BAN =
-  /^(?:no|kein(?:e|en|er)?|ningun[oa]?|ningún|sin|pas d(?:e |')|aucune?|nenhuma?|sem|никаких|никакой|никакого|без)(?![\p{L}])/iu;
+const BAN = new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu");
 
 /** What a prohibition says is not to be done: the word right behind its cue. */
 function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {
