@@ -1,11 +1,38 @@
 /** What English says that something does not, did not or cannot do. */
-import { told } from "../sites/denial.ts";
+import type { CueSite } from "../../../language.ts";
+import { goesOnWithWhich, told, unconditional } from "../sites/denial.ts";
 import { orderGoesOn } from "../sites/do-not.ts";
 import { attempted, relieved } from "../sites/failure.ts";
 import { settled } from "../sites/outcome.ts";
 import { wished } from "../sites/wish.ts";
 import { agentBefore, modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
+
+/** A verb that tells of a gap where it is denied: not of what is spared or left as it is. */
+const TELLING_VERB =
+  "(?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?";
+
+/** Verbs of messages that programs print: "Cannot find module", "Cannot read properties". */
+const PRINTED =
+  "(?:find|read|index|assign|resolve|access|open|connect|set|parse|convert|infer|borrow|move|invoke|redeclare|destructure|import|load|locate|determine|execute|use|call|get|create|delete|write)(?![a-z])";
+
+/** An entry begins with it, so that what it is said of stands above: "Does not survive a restart". */
+const opensAnEntry = (site: CueSite): boolean =>
+  site.listed &&
+  `${site.lead}${site.head}`.trim() === "" &&
+  !modal.test(site.after) &&
+  !(site.ruled && site.cue.startsWith("can"));
+
+/** What something will not do, of itself and not by anybody's choice: "the model won't fit on the card". */
+const foretold = (site: CueSite): boolean =>
+  !site.ruled &&
+  !site.agent &&
+  unconditional(site) &&
+  told(site) &&
+  site.before.trim() !== "" &&
+  !agentBefore.test(site.before) &&
+  !/(?:^| )(?:i|we|you|users?|customers?|team|things|what|that|who) /.test(site.before) &&
+  !/(?:^| )i /.test(site.head);
 
 /** What English says that something does not, did not or cannot do. */
 export const verbs: AbsenceFamily = {
@@ -16,9 +43,7 @@ export const verbs: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "any",
-      find: [
-        "(?:does not|doesn't|do not|don't) (?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?",
-      ],
+      find: [`(?:does not|doesn't|do not|don't) ${TELLING_VERB}`],
       when: (site) =>
         (!site.agent || site.ruled) &&
         !site.atStart &&
@@ -29,7 +54,10 @@ export const verbs: AbsenceFamily = {
         told(site) &&
         site.before.trim() !== "" &&
         !/(?:^|[ "'(])(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}["'(]?$/.test(
-          site.before.replace(/(?:^| )(?:note|notice|aware|mind|found|means|shows) that /, " "),
+          (goesOnWithWhich(site.head) ? "" : site.before).replace(
+            /(?:^| )(?:note|notice|aware|mind|found|means|shows) that /,
+            " ",
+          ),
         ),
     },
     {
@@ -65,12 +93,26 @@ export const verbs: AbsenceFamily = {
         !DOMAIN_RULE.test(`${site.before.trim()} ${site.cue}${site.after}`) &&
         !wished(site.head) &&
         !/(?:[^ ] so|^so that) (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
-        !/(?:^| )(?:this|(?:you|i|we|it|that|they|which|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(
-          `${site.before.trimEnd()} `,
-        ),
+        !/(?:^| )(?:(?:i|we|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(`${site.before.trimEnd()} `) &&
+        !/^ {0,3}(?:since|because|as|although|though) [^,]{0,80}$/.test(site.head) &&
+        !/(?:^| )that (?:is|are|was|were) [^ ]{1,20} (?:and|but) {0,8}$/.test(site.head),
     },
   ],
   laterGroups: [
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: [`(?:will not|won't|would not|wouldn't) (?!be(?![a-z]))${TELLING_VERB}`],
+      when: foretold,
+    },
+    {
+      as: "absent",
+      strength: 2,
+      at: "start",
+      find: [`(?:does not|doesn't) ${TELLING_VERB}`, `(?:cannot|can't|can not) (?!${PRINTED})${TELLING_VERB}`],
+      when: opensAnEntry,
+    },
     {
       as: "absent",
       strength: 2,

@@ -4,10 +4,15 @@ import { pronounBefore } from "../words.ts";
 import { REPORT } from "./clause.ts";
 import { wished } from "./wish.ts";
 
+/** "…, which …" goes on with a statement of its own about what was named before the comma. */
+export const goesOnWithWhich = (head: string): boolean => WHICH.test(head);
+
+const WHICH = /[^ ], {1,2}which(?: (?:is|are|was|were|has|have|had|still|also|currently|already))? {0,4}$/;
+
 /** What is denied is denied outright, not under a condition. */
 export const unconditional = ({ clause, head }: CueSite): boolean =>
   !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
-  !OPEN_ENDED.test(head) &&
+  (!OPEN_ENDED.test(head) || goesOnWithWhich(head)) &&
   !wished(head) &&
   !REPORT.test(clause) &&
   !/(?:^| )(?:may|might|can|could|would) (?:[a-z]{2,12} )?(?:be )?$/.test(head) &&
@@ -20,6 +25,8 @@ const OPEN_ENDED =
 /** The subject is named, or the verb says enough without it. */
 export const told = (site: CueSite): boolean =>
   !pronounBefore.test(site.before) ||
+  goesOnWithWhich(site.head) ||
+  / yet$/.test(site.cue) ||
   /, but (?:it|they) {0,8}$/.test(site.head) ||
   (site.lead.trim() !== "" &&
     /^(?:is|are|was|were|has|have|had)/.test(site.cue) &&
@@ -32,7 +39,8 @@ export const told = (site: CueSite): boolean =>
 /** The clause says of what: something named stands before the cue, and no word that only points. */
 export const subjectNamed = ({ head, clause }: CueSite): boolean =>
   /(?:^|[ (])(?:¤{1,200}|[^ ]{1,40}) {1,8}$|^ {0,3}$/.test(head) &&
-  !/(?:^| )(?:that|which|who|where|when|if|because|so|so that|what|it|you|they|he|she) {0,8}$/.test(head) &&
+  (!/(?:^| )(?:that|which|who|where|when|if|because|so|so that|what|it|you|they|he|she) {0,8}$/.test(head) ||
+    goesOnWithWhich(head)) &&
   !/^ {0,8}(?:you|he|she|it|returns?|creates?|makes?|ensures?|checks?|verif(?:y|ies)|throws?|raises?) /.test(clause);
 
 /** "This is not a Rails app", "The folder is not a git repository": what the work itself is not. */
