@@ -2,6 +2,7 @@
 import type { Span } from "../../text.ts";
 import type { ClauseCue } from "../clause.ts";
 import { trimmed } from "../cutting.ts";
+import { isHalf } from "./halves.ts";
 import { behindAsides, behindLabel, behindOpeners, leftEdge } from "./left-edge.ts";
 import { withNeighbours } from "./neighbours.ts";
 import { antecedent, namesNothing } from "./object.ts";
@@ -14,13 +15,25 @@ export function constraintSpan(around: Surroundings, clause: Span, cues: readonl
   const first = cues[0]?.span ?? clause;
   const start = leftEdge(shadow, { start: behindTitle(shadow, clause, cues), end: clause.end }, first);
   const end = beforeAside(shadow, first.end, rightEdge(shadow, first.end, clause.end));
-  const needed = namesNothing(around, clause, { start, end }, first)
-    ? antecedent(around, { start, end: clause.end }, clause)
-    : start;
+  const needed =
+    namesNothing(around, clause, { start, end }, first) || isOtherHalf(around, clause, cues[0])
+      ? antecedent(around, { start, end: clause.end }, clause)
+      : start;
   const span = withNeighbours(around, { start: needed, end }, clause);
   const widened = span.start !== start;
   return trimmed(shadow, widened ? span : { start: behindOpeners(shadow, start, first.start), end: span.end });
 }
+
+/** "Use the log — not the console": the half of a contrast that begins its clause is nothing without the clause before. */
+const isOtherHalf = ({ shadow, clause: at }: Surroundings, clause: Span, cue: ClauseCue | undefined): boolean =>
+  0 < at &&
+  cue !== undefined &&
+  cue.strength < OUTRIGHT &&
+  shadow.slice(clause.start, cue.span.start).trim() === "" &&
+  isHalf(shadow, cue.span, clause.end);
+
+/** A ban of this strength stands for itself. */
+const OUTRIGHT = 3;
 
 /** Behind asides and a label; the label of "Scope: read-only" is what the rule is about. */
 function behindTitle(shadow: string, clause: Span, cues: readonly ClauseCue[]): number {

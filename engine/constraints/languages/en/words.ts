@@ -69,15 +69,24 @@ export const pastBefore = /(?:^| )(?:has|have|had|was|were|'ve|'d|would|could|di
 /** A verb that no list knows, by the determiner of its object: "advance the corpus". */
 export const ORDER_WITH_OBJECT =
   /^ {0,8}(?!(?:the|our|your|its|their|my|his|her|any|some|one|two|both|another|other|with|as|at|by|for|from|in|into|of|on|over|since|through|to|under|until|upon|when|with|within|after|before|because|if|once|where|half|part|some|during|about|around|not|all|both|and|or|is|are|was|does|did|has|had|can|will|via|than|inside|outside|behind|between|among|against|across|along|near|per|that|ever|today|despite|unlike|maybe|perhaps|instead|like|what|which|who|how|why|whether|so|but|just|only|also|then|now|we|you|they|it|he|she|i|see|given|except|besides|currently|yesterday|finally|until|while|though|although|since|let|there|here|no|nor|yet|still|even|each|every|such|quite|rather|most|much|many|few|please|thanks|note|because|ensures?) )[a-z]{3,14}(?<!ed|ing|[^s]s) (?:it|them|the|an?|this|that|these|those|your|our|its|their|any|all|one|¤{1,200}) /;
-/** The clause, or its piece with the cue, begins with an order. */
-export const opensClause = ({ clause, before, cue }: CueSite): boolean =>
+/** The clause, what stands behind its label, or its piece with the cue begins with an order. */
+export const opensClause = ({ clause, before, head, cue }: CueSite): boolean =>
   [
     { text: clause, said: clause },
     { text: before, said: `${before}${cue} ` },
+    ...(head.includes(": ") ? [behindLabel(clause, head)] : []),
   ].some(
     ({ text, said }) =>
       (instructs.test(text.trimStart()) || ORDER_WITH_OBJECT.test(text)) && !nounFirst.test(said.trimStart()),
   );
+const behindLabel = (clause: string, head: string): { readonly text: string; readonly said: string } => {
+  const text = clause.slice(head.lastIndexOf(": ") + 2);
+  return { text, said: text };
+};
+
+/** A verb of duty stands in the text. */
+export const duty = /(?:^| )(?:must|should|shall|is to|are to|has to|have to|need to|needs to)(?! have)(?![a-z])/;
+
 /** A verb of duty or leave stands in the text. */
 export const modal =
   /(?:^| )(?:must|should|shall|may|is to|are to|has to|have to|need to|needs to|can be|allowed|permitted)(?! have)(?![a-z])/;

@@ -1,8 +1,8 @@
 /** What English names as not to be taken: X, not Y; X instead of Y. */
 import type { CueGroup } from "../../../language.ts";
 import { afterComma, describes } from "../sites/clause.ts";
-import { contrasts } from "../sites/contrast.ts";
-import { instructs, opensClause } from "../words.ts";
+import { contrasts, contrastsWithTheClauseBefore } from "../sites/contrast.ts";
+import { opensClause } from "../words.ts";
 
 /** Bans as the other half of an instruction. Notation of language.ts. */
 export const contrast: readonly CueGroup[] = [
@@ -18,9 +18,8 @@ export const contrast: readonly CueGroup[] = [
     as: "prohibition",
     strength: 2,
     at: "start",
-    find: ["not(?= ¤)"],
-    when: (site) =>
-      (!site.agent || site.ruled) && / [—–-] {0,8}$/.test(site.lead) && instructs.test(site.lead.trimStart()),
+    find: ["not"],
+    when: (site) => (!site.agent || site.ruled) && contrastsWithTheClauseBefore(site),
   },
   {
     as: "prohibition",
@@ -31,6 +30,8 @@ export const contrast: readonly CueGroup[] = [
       (!site.agent || site.ruled) &&
       opensClause(site) &&
       (site.ruled || !describes(site.clause)) &&
+      site.below !== "next" &&
+      !/(?:^|[ (])(?:todo|fixme|follow-?up|next|later|idea)s?(?: ?\([^)]{1,30}\))? ?: /.test(site.head) &&
       !/ (?:when|to|so|if|that|which|because) /.test(site.head) &&
       !/(?:^| )(?:made|did|was|were|has|had|gave|failed|broke|hangs|is|helps|helped|works|worked|caused) /.test(
         site.after,

@@ -31,6 +31,7 @@ export const persons: readonly CueGroup[] = [
       !site.agent &&
       !CONDITIONAL_CLAUSE.test(site.clause.trimStart()) &&
       !SUBORDINATE.test(`${site.head} `) &&
+      !/, but (?:you|it|they|there) /.test(site.after) &&
       !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong|access|reach|connect|get|run into|expect|reproduce|undo)(?![a-z])/.test(
         site.after,
       ),

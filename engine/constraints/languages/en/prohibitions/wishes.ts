@@ -8,7 +8,8 @@ export const wishes: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:told|asked|remember|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?not to",
+      "(?:told|asked|remember|instructed|ordered|agreed|promised|decided|careful|care|sure|said|want(?:s|ed)?(?: you)?|prefers|plan) (?:me |us |you )?(?:not to|to (?:not|never))",
+      "(?:instructions?|orders?|request|asks?|asking|requires?|requiring|told|instructs?|instructing|order|need|needs|reminder|reminds?|reminded) (?:me |us |you |him |her |them |agents |the [a-z]{3,14} )?(?:not to|to (?:not|never))",
       "(?:does|do|did) not want (?:you|me|us|any|to|an?|the|more|new|this|that|another|it|anything|anyone)",
       "(?:user|client|owner|customer|he|she|boss|lead|maintainer|team) (?:does not|doesn't|never|no longer) wants? (?:[a-z¤])-",
       "doesn't want",

@@ -1,9 +1,9 @@
 /** What is seen of the clause around an English cue. */
 import { instructs, orders } from "../words.ts";
 
-/** "Supports only …", "keeps it in memory only": the clause begins with what something does, not with an order. */
+/** "Supports only …", "keeps it in memory only": the clause begins with what something does, not with an order or a label. */
 export const describes = (clause: string): boolean =>
-  /^ {0,8}(?:also |always |currently |now )?[a-z]{2,14}[^s'u]s (?!(?:must|should|may|can|will|shall|are|is|to|only (?:in|on|from|for|where|when|if|with|via|through|at|after|as)|in|on|from|for|with|of|go|live|belong|come|happen|run|stay|need|use|have|take|get|work|exist|and|or|do|never|read|write|call) )/.test(
+  /^ {0,8}(?:also |always |currently |now )?[a-z]{2,14}[^s'u]s (?! {0,4}:)(?!(?:must|should|may|can|will|shall|are|is|to|only (?:in|on|from|for|where|when|if|with|via|through|at|after|as)|in|on|from|for|with|of|go|live|belong|come|happen|run|stay|need|use|have|take|get|work|exist|and|or|do|never|read|write|call) )/.test(
     clause,
   ) && !orders.test(clause);
 

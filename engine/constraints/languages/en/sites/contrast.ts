@@ -1,18 +1,12 @@
 /** Where an English "X, not Y" is an instruction or sets something right. */
 import type { CueSite } from "../../../language.ts";
-import { modal, opensClause } from "../words.ts";
+import { duty, instructs, opensClause } from "../words.ts";
 import { COMMITS, describes, FINITE_VERB, TERM } from "./clause.ts";
 
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 export const contrasts = (site: CueSite): boolean =>
   (afterMark.test(site.head) || (JOINED_HALF.test(site.head) && opensClause(site) && TERM.test(site.after))) &&
-  !(
-    !site.ruled &&
-    !opensClause(site) &&
-    !modal.test(site.head) &&
-    !PLACES.test(site.head) &&
-    JUDGES.test(site.after)
-  ) &&
+  !(!site.ruled && !opensClause(site) && !duty.test(site.head) && !PLACES.test(site.head) && JUDGES.test(site.after)) &&
   !/^ {0,8}(?:used|added|moved|fixed|changed|made|switched|ran|kept|set to|replaced|built|written|sent|taken|done|which|that|it's|that's|it is) /.test(
     site.head,
   ) &&
@@ -23,10 +17,19 @@ export const contrasts = (site: CueSite): boolean =>
     site.clause.trimStart(),
   ) &&
   ((opensClause(site) && (site.ruled || !describes(site.clause))) ||
-    modal.test(site.head) ||
+    duty.test(site.head) ||
     (PLACES.test(site.head) && (site.ruled || !/comes? from /.test(site.head))) ||
     ((site.ruled || (!site.agent && site.lead.trim() === "" && !inBrackets(site.head) && FEW_WORDS.test(site.head))) &&
       !FINITE_VERB.test(`${site.head} `)));
+
+/** "Use the log — not the console": half of a contrast behind the dash that ends an order. */
+export const contrastsWithTheClauseBefore = ({ lead, after }: CueSite): boolean =>
+  / (?:[—–-]|--) {0,8}$/.test(lead) &&
+  (TERM.test(after) || NAMED.test(after)) &&
+  instructs.test(lead.slice(lead.lastIndexOf(": ") + 1).trimStart());
+
+/** One name and nothing else. */
+const NAMED = /^ {0,8}(?!yet |only |just |just |even )[^ ,;]{2,30} {0,4}$/;
 
 /** "X is a, not b": what is so, set right. */
 export const corrects = (site: CueSite): boolean =>

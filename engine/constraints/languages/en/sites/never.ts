@@ -10,13 +10,19 @@ export const rulesNever = (site: CueSite): boolean =>
 
 /** The type "never", what is never so, what somebody never did or learned, a quotation, a habit in a list. */
 const tellsOfLife = ({ before, head, after, atStart, ruled, listed }: CueSite): boolean =>
-  /^ {0,8}(?:type|keyword)s?(?![a-z])/.test(after) ||
+  (NEVER_TYPE.test(after) && !(atStart && TYPED.test(after))) ||
   (IS_OR_ARE.test(before) && !DONE_TO.test(after)) ||
   (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) ||
   LEARNED.test(after) ||
   /(?:^| )(?:i|you|we|they|he|she)'d {0,8}$/.test(before) ||
   (!ruled && !atStart && (head.split('"').length - 1) % 2 === 1) ||
   (!ruled && listed && atStart && head.trim() === "" && THIRD_PERSON.test(after));
+
+/** The type of TypeScript. */
+const NEVER_TYPE = /^ {0,8}(?:type|keyword)s?(?![a-z])/;
+
+/** What somebody types: "never type numbers by hand". */
+const TYPED = /^ {0,8}type (?!(?:is|in|as|for|means|if|when|and|or|here|instead|would|will|can|has) )[a-z¤"]/;
 
 /** At the start of its clause: "never push", not "never mind". */
 const commands = ({ before, head, after, ruled }: CueSite): boolean =>
@@ -80,7 +86,7 @@ const IS_OR_ARE = /(?:^| )(?:is|are) {0,8}$/;
 
 /** What is never done to something may be a rule; what it never is, is how things are. */
 const DONE_TO =
-  /^ {0,8}(?:to |ever |again |directly |manually |silently |auto-?|re-?|force-|hand-|allowed|acceptable|okay|ok|welcome|optional|appropriate|an option|permitted|(?:[a-z-]{2,16}ly )?(?:[a-z-]{2,18}ed|sent|written|run|read|put|set|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut|thrown|split|bound|known|seen|held|sold|told|begun|broken|chosen|drawn|driven|overwritten|rewritten|rebuilt|undone|paid|lent|stuck|spent|hit|let|hired|fed|bought|caught|taught|brought|thought|worn|torn|grown|flown|eaten|forgotten|spoken|stolen|swapped|cast|spread|fought|sought|ground|swept|laid|led|met|won|forgiven|frozen)(?![a-z]))/;
+  /^ {0,8}(?:to |ever |again |directly |manually |silently |auto-?|re-?|force-|hand-|allowed|acceptable|okay|ok|welcome|optional|appropriate|an option|permitted|enough|grounds for|an? (?:substitute|replacement|excuse|reason|justification|pretext|licen[sc]e|alternative|shortcut|stand-in|proxy|fallback|source of)(?= )|(?:[a-z-]{2,16}ly )?(?:[a-z-]{2,18}ed|sent|written|run|read|put|set|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut|thrown|split|bound|known|seen|held|sold|told|begun|broken|chosen|drawn|driven|overwritten|rewritten|rebuilt|undone|paid|lent|stuck|spent|hit|let|hired|fed|bought|caught|taught|brought|thought|worn|torn|grown|flown|eaten|forgotten|spoken|stolen|swapped|cast|spread|fought|sought|ground|swept|laid|led|met|won|forgiven|frozen)(?![a-z]))/;
 
 const PAST = /^ {0,8}(?:saw|had|got|went|knew|found|heard|met|came|took|wrote|gave|[a-z]{3,14}ed)(?![a-z])/;
 
@@ -93,7 +99,7 @@ const MACHINE =
   /(?:^| )(?:the|a|each|every|our) (?:[a-z-]{2,16} )?(?:worker|model|user|bot|client|planner|executor) {0,8}$/;
 
 /** With how or where it is done, somebody does it. */
-const BY_HAND = / (?:by hand|manually|directly|without|outside|before|from|in) /;
+const BY_HAND = /^[^,;]{0,80} (?:by hand|manually|directly|without|outside|before|from|in) /;
 
 /** What becomes of code and values at run time. */
 const CODE_LIFE =

@@ -55,14 +55,20 @@ export const NOTHING_OPEN =
   /^ {0,8}(?:active|open|current|pending|known|outstanding|further|other|remaining) (?:[a-z]{3,14} )?(?:tasks?|questions?|issues?|blockers?|work|items?|todos?|decisions?|bugs?|problems?)(?![a-z])/;
 
 /** "No workflow covers the folder": one thing, its verb, and what that is said of. */
-export const COVERS = /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its) )/;
+export const COVERS =
+  /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its)(?: |$))/;
+
+/** "No tests cover the parser": several things, of what they are witnesses. */
+export const NONE_DO =
+  /^ {0,8}(?:[a-z-]{2,16} )?[a-z-]{2,20}s (?:currently |actually |yet )?(?:cover|mention|exercise|reference|match|exist|contain|show|document|describe|define|check|catch|handle|test|point|explain|verify|prove) (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its|to|for|in|at|how|what|why|whether)(?: |$))/;
 
 /** Good news by denial. */
 export const NO_TROUBLE =
   /^ {0,8}(?:[a-z]{2,14} ){0,1}(?:errors?|issues?|problems?|failures?|regressions?|conflicts?|blockers?|dead.?ends?|surprises?|crash(?:es)?|leaks?|warnings?|complaints?|bugs?|incidents?)(?![a-z])/;
 
-/** A verb of leave follows: "no warnings are accepted". */
-export const ACCEPTED = /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])/;
+/** A verb of leave follows: "no warnings are accepted", "no excuses accepted". */
+export const ACCEPTED =
+  /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])|(?:^| )(?:authori[sz]ed|acceptable|tolerated|accepted|welcome|condoned|excused)(?= {0,3}(?:$|[.,;:()])| (?:in|on|at|for|here|without|unless|until|under)(?![a-z]))/;
 
 /** A deed and its object: "no pushing the branch". */
 export const DOING =

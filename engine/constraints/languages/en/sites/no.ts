@@ -15,6 +15,7 @@ import {
   HERE,
   LISTED,
   NO_TROUBLE,
+  NONE_DO,
   NOTHING_OPEN,
   OUTCOME,
   REPORTS,
@@ -45,7 +46,7 @@ const tellsHowThingsAre: Step = ({ head, after, ruled }) =>
   HERE.test(after) ||
   /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head) ||
   (!ruled && !RULE_LABEL.test(head) && (STATUS.test(after) || OUTCOME.test(after)) && !FINITE.test(after)) ||
-  (COVERS.test(after) && !GATED.test(after))
+  ((COVERS.test(after) || (!ruled && NONE_DO.test(after))) && !GATED.test(after))
     ? false
     : undefined;
 
@@ -102,8 +103,11 @@ const withoutCondition = (after: string): string =>
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
 
+/** "Parsed and stored; no …": an entry that begins with what was done. */
+const TOLD_IN_SHORT = /^ {0,8}(?:fully |already |only )?(?:[a-z]{3,14}ed|built|written|sent|set|kept)(?: [^;.]{0,80})?[;—–] {0,3}$/;
+
 const followsAReport = ({ listed, preceding, lead }: CueSite): boolean =>
-  listed ? TELLS.test(preceding) : REPORTS.test(`${preceding} ${lead}`);
+  listed ? TELLS.test(preceding) || TOLD_IN_SHORT.test(lead) : REPORTS.test(`${preceding} ${lead}`);
 
 /** "no …" without a verb, after a report of how it came out. */
 export const reportsNone = (site: CueSite): boolean =>
@@ -121,7 +125,7 @@ export const deniesNoun = (site: CueSite): boolean => {
   return (
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
-    (FINITE.test(said) || COVERS.test(said) || HERE.test(said)) &&
+    (FINITE.test(said) || COVERS.test(said) || NONE_DO.test(said) || HERE.test(said)) &&
     !NO_TROUBLE.test(said) &&
     !NOTHING_OPEN.test(said) &&
     !/(?:^| )(?:needed|required|necessary)(?![a-z])/.test(said) &&

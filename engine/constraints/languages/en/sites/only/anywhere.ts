@@ -1,5 +1,5 @@
 /** What an English "only" says wherever it stands in its clause. */
-import { agentBefore, instructs, modal, stateVerb } from "../../words.ts";
+import { agentBefore, instructs, modal, opensClause, stateVerb } from "../../words.ts";
 import { COMMITS, FINITE_VERB } from "../clause.ts";
 import { firstAnswer, type Step } from "../steps.ts";
 import {
@@ -21,10 +21,21 @@ import { isShouted } from "./spelling.ts";
 /** Whether "only" limits, so far as its place in the clause does not matter; undefined where it does. */
 export const limitsAnywhere: Step = (site) => firstAnswer(steps, site);
 
+/** "You were only supposed to …", "agents are only allowed to …". */
+const hasLeave: Step = ({ agent, before, after }) =>
+  !agent &&
+  SOMEBODY_IS.test(before) &&
+  /^ {0,8}(?:supposed|meant|allowed|permitted|authori[sz]ed|asked|told|instructed) to /.test(after)
+    ? true
+    : undefined;
+
+const SOMEBODY_IS =
+  /(?:^| )(?:you|we|i|they|agents?|assistants?|models?|claude|contributors?)(?: are| were|'re|'m| am| was)? {0,8}$/;
+
 /** "The only", "can only", "only because", "only two". */
 const countsOrExplains: Step = (site) =>
   /(?:^| )(?:the|if|an|not|can|could|was|were|has|had|have|one|first) {0,8}$/.test(site.before) ||
-  (QUANTITY.test(site.after) && !modal.test(site.clause))
+  (QUANTITY.test(site.after) && !modal.test(site.clause) && !(/^ as an? /.test(site.after) && opensClause(site)))
     ? isShouted(site)
     : undefined;
 
@@ -89,9 +100,9 @@ const orders: Step = (site) =>
 /** An agent tells, and does not bind itself. */
 const agentTells: Step = ({ agent, ruled, head }) => (agent && !ruled && !COMMITS.test(head) ? false : undefined);
 
-/** "If only …", "because … only". */
+/** "If only …", "because … only", "so you only …". */
 const isSubordinate: Step = ({ head, after }) =>
-  /(?:^| )(?:if|when|whether|where|because|since|that) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after)
+  /(?:^| )(?:if|when|whether|where|because|since|that|so) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after)
     ? false
     : undefined;
 
@@ -107,6 +118,7 @@ const confinesTheWork: Step = ({ agent, ruled, before, after }) =>
   !agent && BARE_END.test(after) && CONFINED.test(before) && (ruled || !FINITE_VERB.test(before)) ? true : undefined;
 
 const steps: readonly Step[] = [
+  hasLeave,
   countsOrExplains,
   isWanted,
   tellsOfThen,

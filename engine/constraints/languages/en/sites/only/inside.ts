@@ -29,7 +29,12 @@ const belongs: Step = ({ agent, before, after }) =>
     : undefined;
 
 /** "…, they only": what something does. */
-const tellsOfAPronoun: Step = ({ before }) => (pronounBefore.test(before) && !modal.test(before) ? false : undefined);
+const tellsOfAPronoun: Step = ({ before }) =>
+  pronounBefore.test(before) && !modal.test(before) && !ORDERS_IT.test(before) ? false : undefined;
+
+/** "Provide it only …": the pronoun is what the order is said of. */
+const ORDERS_IT =
+  /^ {0,8}(?:please |then |always ){0,2}(?!and |or |but |so |if |when |that |as |because )[a-z-]{2,14}(?<!s|ed) (?:it|them|this|these|those|that) {0,8}$/;
 
 /** "The hook only fires once". */
 const tellsOfAThing: Step = ({ ruled, before, after, clause }) =>
@@ -70,9 +75,12 @@ const bindsSomebody: Step = ({ agent, before, after }) =>
     ? true
     : undefined;
 
-/** Nothing follows: a rule where something is taken, or where no verb tells of anything. */
+/** Nothing follows: a rule where something is taken, or where no verb tells of anything; the noun right before is no verb. */
 const endsIt: Step = ({ before, after }) =>
-  ANY_END.test(after) ? TAKES.test(before) || !FINITE_VERB.test(before) : undefined;
+  ANY_END.test(after) ? TAKES.test(before) || !FINITE_VERB.test(before.replace(LAST_NOUN, " ")) : undefined;
+
+/** "Small diffs", "named exports": a noun in the plural with the word before it. */
+const LAST_NOUN = /(?<=[a-z-] )[a-z-]{2,20}[^s]s {0,8}$/;
 
 const isRuledSo = ({ ruled, before }: CueSite): boolean => ruled && !IS_SO.test(before.replace(/^[ (]{1,4}/, " "));
 

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { rulesIn } from "../../harness/rules.ts";
+
+const RULE = /^(?:prohibition|restriction|requirement_negated|read_only): /;
+
+const limitsIn = (text: string, provenance: "user" | "rules" = "user"): readonly string[] =>
+  rulesIn(text, provenance).filter((rule) => RULE.test(rule));
+
+const wordsOf = (rules: readonly string[]): readonly string[] =>
+  rules.map((rule) => rule.slice(rule.indexOf(": ") + 2));
+
+describe("half of a contrast takes in the order that it stands against", () => {
+  test.each([
+    ["Use the brass scale for letters — not the tin one.", "Use the brass scale for letters — not the tin one"],
+    ["Write to `ledger.csv` - not `notes.txt`.", "Write to `ledger.csv` - not `notes.txt`"],
+    [
+      "- **Weighing**: Use the brass scale for letters (not to crack nuts).",
+      "Use the brass scale for letters (not to crack nuts)",
+    ],
+    ["- **Labels**: print them in ink, not in pencil.", "print them in ink, not in pencil"],
+  ])("%s", (text, rule) => expect(wordsOf(limitsIn(text))).toEqual([rule]));
+
+  test.each([
+    "The drawer sticks — not a big deal.",
+    "Weigh the parcels — not yet urgent.",
+    "This may be a quirk of the old scale, not a fault of ours.",
+    "## Next\n\n- Follow-up: make the labels per shelf instead of per crate",
+  ])("%s forbids nothing", (text) => expect(limitsIn(text)).toEqual([]));
+});
+
+describe("an order limits by only, without or keep", () => {
+  test.each([
+    "When a customer asks for the price, give it only as a range.",
+    "You were only supposed to sweep the floor.",
+    "Agents are only allowed to read the ledger.",
+    "Pack the crates without using the nail gun.",
+    "Keep wet things such as paint, glue, and varnish outside the store room.",
+    "Never type prices by hand.",
+    "Last year's catalogue is never a substitute for the price list.",
+    "No excuses accepted.",
+  ])("%s", (text) => expect(wordsOf(limitsIn(text))).toEqual([text.replace(/\.$/, "")]));
+
+  test("among rules a noun with its only is a limit, whatever its number", () => {
+    expect(wordsOf(limitsIn("- Small parcels only — no furniture", "rules"))).toEqual([
+      "Small parcels only",
+      "no furniture",
+    ]);
+  });
+
+  test.each([
+    "Ask the clerk to sort the mail so you only get the letters.",
+    "You can't lock the shelf, but you can lock the room.",
+    "This is the crate that the lid must be nailed BEFORE.",
+    "`isOpen` is never set to `true`, so the bell in the shop stays silent.",
+    "No receipts mention the discount.",
+    "No clerk reads that.",
+    "The return type is never in that branch.",
+    "It should now print slips without asking for a code.",
+  ])("%s limits nothing", (text) => expect(limitsIn(text)).toEqual([]));
+
+  test("instructions to not do something are heard like those not to", () => {
+    expect(limitsIn("The letter came with instructions to not open the crate.")).toHaveLength(1);
+    expect(limitsIn("She told us to never oil the lock.")).toHaveLength(1);
+  });
+});
