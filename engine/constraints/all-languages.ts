@@ -2,13 +2,15 @@
 import type { Deeds, Grammar, Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
 
-/** The words of one kind of every language, as the alternatives of an expression. */
+/** The words of one kind of every language, as the alternatives of an expression; found nowhere where no pack has any. */
 export const wordsFor = (kind: keyof Grammar): string =>
-  languages.flatMap(({ grammar }) => grammar?.[kind] ?? []).join("|");
+  anyOf(languages.flatMap(({ grammar }) => grammar?.[kind] ?? []));
 
-/** The expressions of one kind of deed of every language, as the alternatives of an expression. */
+/** The expressions of one kind of deed of every language, as the alternatives of an expression; found nowhere where no pack has any. */
 export const deedsOf = (kind: keyof Deeds): string =>
-  languages.flatMap(({ deeds }) => deeds?.[kind]?.source ?? []).join("|");
+  anyOf(languages.flatMap(({ deeds }) => deeds?.[kind]?.source ?? []));
+
+const anyOf = (sources: readonly string[]): string => (sources.length === 0 ? "(?!)" : sources.join("|"));
 
 /** The pack of a language by its code; undefined where there is none. */
 export const languageOf = (code: string): Language | undefined => languages.find((language) => language.code === code);

@@ -2,8 +2,8 @@
 import type { Span } from "../text.ts";
 import type { ClauseCue } from "./clause.ts";
 import { type CompiledLanguage, compiled } from "./compiled.ts";
-import { chunkStart } from "./cues.ts";
 import { bookOf, type PhraseList } from "./phrase-book.ts";
+import { chunkStart } from "./pieces.ts";
 
 /** Words that begin a condition, or that end one. */
 interface ConditionList extends PhraseList {

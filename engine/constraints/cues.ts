@@ -1,32 +1,11 @@
 /** Finds the cues of every language in one clause. */
 import { firstFrom, type Span } from "../text.ts";
-import { wordsFor } from "./all-languages.ts";
 import type { ClauseCue } from "./clause.ts";
 import { type CompiledLanguage, compiled } from "./compiled.ts";
-import type { CueGroup, CueSite } from "./language.ts";
+import { type Ground, isAtEnd, siteOf } from "./cue-site.ts";
+import type { CueGroup } from "./language.ts";
 import { type Attempt, bookOf, type PhraseList, type Place } from "./phrase-book.ts";
 import { CODE } from "./shadow.ts";
-
-/** A clause as cues are looked for in it. Offsets count in the text that the shadow was made of. */
-export interface Ground {
-  readonly raw: string;
-  readonly shadow: string;
-  readonly span: Span;
-  /** Below a heading of rules, or in a rules file. */
-  readonly ruled: boolean;
-  /** What stands before the clause in its sentence. */
-  readonly lead: string;
-  /** What stands before the sentence in its block. */
-  readonly preceding: string;
-  /** In a list item or cell. */
-  readonly listed: boolean;
-  /** An agent speaks. */
-  readonly agent: boolean;
-  /** What the heading or label says that introduces the block. */
-  readonly below?: CueSite["below"];
-  /** Where in the shadow cues may begin. */
-  readonly places: readonly Place[];
-}
 
 /** One list of phrases of one pack: a group of cues, or what is idle in its language. */
 interface CueList extends PhraseList {
@@ -157,76 +136,11 @@ const cueOf = ({ span }: Ground, { pack, cue }: CueList, { start, end }: Span): 
 /** Whether a phrase stands where it is a cue; `never` where the clause takes the meaning of its whole group away. */
 function isMeant(ground: Ground, clause: string, { pack, cue }: CueList, { start, end }: Span): boolean | "never" {
   if (!cue) return false;
-  const site = siteOf(ground, clause, pack, start, clause.slice(start, end));
+  const site = siteOf(ground, clause, pack, { start, end });
   const { at, when } = cue.group;
   if (at === "start" && !site.atStart) return false;
-  if (at === "end" && !isEnd(site.after, pack)) return false;
+  if (at === "end" && !isAtEnd(site.after, pack)) return false;
   const unless = pack.unless[cue.index];
   if (unless && clause.search(unless.find) !== -1) return "never";
   return !when || when(site);
 }
-
-function siteOf(ground: Ground, clause: string, compiled: CompiledLanguage, at: number, cue: string): CueSite {
-  const before = clause.slice(chunkStart(clause, at), at);
-  const opening = before.replace(STAMP, "");
-  const end = at + cue.length;
-  return {
-    clause,
-    before,
-    head: clause.slice(0, at),
-    after: clause.slice(end),
-    cue,
-    spelled: ground.raw.slice(ground.span.start + at, ground.span.start + end),
-    atStart: compiled.openers.test(opening) || isLead(opening, compiled),
-    spelledAfter: ground.raw.slice(ground.span.start + end, ground.span.end),
-    lead: ground.lead,
-    preceding: ground.preceding,
-    listed: ground.listed,
-    agent: ground.agent,
-    ruled: ground.ruled,
-    below: ground.below,
-  };
-}
-
-/** The date or time that opens an entry of a log. */
-const STAMP = /^[\s([]{0,4}(?:\d{4}-\d\d-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?|\d\d:\d\d)[\])]?[:\s]{1,4}/;
-
-/** Where the bracket opens that closes at `at`; `at` itself where none does nearby. */
-function opened(clause: string, at: number): number {
-  for (let i = at - 1, depth = 1; i >= Math.max(0, at - LONGEST_BRACKET); i--) {
-    const mark = clause.charAt(i);
-    if (mark === ")") depth++;
-    if (mark === "(" && --depth === 0) return i;
-  }
-  return at;
-}
-
-const LONGEST_BRACKET = 300;
-
-/** Where the comma-separated piece that holds `at` begins. */
-export function chunkStart(clause: string, at: number): number {
-  for (let i = at - 1; i >= 0; i--) {
-    const mark = clause.charAt(i);
-    if (!PARTING.has(mark)) continue;
-    if (mark === ")") i = opened(clause, i);
-    if (mark === "(" || mark === "（") return i + 1;
-    if (mark === "-" && clause.charAt(i - 1) === " " && clause.charAt(i + 1) === " ") return i + 1;
-    if (/[、，：]/.test(mark) || (/[,:—–]/.test(mark) && /[\s(（¤]/.test(clause.charAt(i + 1)))) return i + 1;
-  }
-  return 0;
-}
-
-/** Signs that may part a piece from the one before it, or close what is passed over. */
-const PARTING: ReadonlySet<string> = new Set(")(（-、，：,:—–");
-
-/** Whether a piece begins with a word such as "if" or "in", so that an order may follow it without a comma. */
-function isLead(before: string, { leads }: CompiledLanguage): boolean {
-  leads.lastIndex = 0;
-  return leads.test(before.trimStart()) && !BEING.test(before);
-}
-
-/** A verb of being or having right before the cue: the condition goes on. */
-const BEING = new RegExp(` (?:${wordsFor("being")}) $`);
-
-const isEnd = (after: string, { closers }: CompiledLanguage): boolean =>
-  /^[\s"'”』」）)\].!。！]{0,8}$/.test(after) || closers.test(`${after.trim()} `);

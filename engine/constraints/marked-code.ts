@@ -2,8 +2,9 @@
 import type { Passage, RuleItem } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
-import { languageForbidding } from "./headers.ts";
+import { scopeOf } from "./scope.ts";
 import { shadowOf } from "./shadow.ts";
+import { languageForbidding } from "./titles.ts";
 
 /**
  * One inherited prohibition for each line below such a comment, until an empty line or another comment. Shell blocks hold commands,
@@ -61,22 +62,20 @@ const labelIn = (comment: string): string =>
 
 function rulesOf(
   { cue, language, lines }: Group,
-  { text, provenance }: Passage,
+  passage: Passage,
   block: Block,
   blocks: readonly Block[],
-  passage: number,
+  index: number,
 ): readonly RuleItem[] {
-  const scope = block.headings.map((index) => {
-    const heading = blocks[index];
-    return heading ? text.slice(heading.span.start, heading.span.end) : "";
-  });
+  const { text, provenance } = passage;
+  const scope = scopeOf(passage, blocks, block);
   return lines.map((span) => ({
     kind: "constraint",
     subtype: "prohibition",
     text: text.slice(span.start, span.end),
     span,
     provenance,
-    passage,
+    passage: index,
     cue,
     strength: 2,
     language,

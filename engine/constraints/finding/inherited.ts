@@ -6,8 +6,9 @@ import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
 import { languagesOf } from "../compiled.ts";
 import { trimmed } from "../cutting.ts";
-import type { Header, HeaderKind } from "../headers.ts";
+import type { Header } from "../headers.ts";
 import type { CueKind } from "../language.ts";
+import type { HeaderKind } from "../titles.ts";
 import { isEntry, type Room } from "./room.ts";
 import { ruleOf } from "./rule-item.ts";
 

@@ -6,6 +6,7 @@ import type { CutStretch } from "../clauses.ts";
 import { languagesOf } from "../compiled.ts";
 import { conditionsIn } from "../conditions.ts";
 import { isPassing } from "../passing.ts";
+import { scopeOf } from "../scope.ts";
 import type { Room } from "./room.ts";
 
 /** The item at a span of a stretch, by the cue that decides what it is and all cues of its kind. */
@@ -32,7 +33,7 @@ export function ruleOf(
     language: cue.language,
     conditions: conditions.map((condition) => moved(condition, shift)),
     inherited: false,
-    scope: scopeOf(room, stretch.block),
+    scope: scopeOf(passage, room.blocks, room.blocks[stretch.block]),
     passing: isPassing(stretch.shadow.slice(local.start, local.end)),
   };
 }
@@ -48,11 +49,3 @@ const strongest = (cues: readonly ClauseCue[]): Strength =>
   cues.some(({ strength }) => strength === 3) ? 3 : cues.some(({ strength }) => strength === 2) ? 2 : 1;
 
 const moved = ({ start, end }: Span, by: number): Span => ({ start: start + by, end: end + by });
-
-/** The headings above a block, as they are spelled. */
-function scopeOf({ passage, blocks }: Room, block: number): readonly string[] {
-  return (blocks[block]?.headings ?? []).map((index) => {
-    const heading = blocks[index];
-    return heading ? passage.text.slice(heading.span.start, heading.span.end) : "";
-  });
-}

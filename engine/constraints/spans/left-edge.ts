@@ -2,7 +2,7 @@
 import type { Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
 import { languagesOf } from "../compiled.ts";
-import { chunkStart } from "../cues.ts";
+import { chunkStart } from "../pieces.ts";
 import { CODE } from "../shadow.ts";
 import { isHalf } from "./halves.ts";
 import { beginsWith, wordsIn } from "./surroundings.ts";
