@@ -1,6 +1,6 @@
 /** What a negating header makes of each item below it. */
 import type { RuleItem } from "../../item.ts";
-import type { Span } from "../../text.ts";
+import { overlaps, type Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
@@ -39,14 +39,21 @@ export function withInherited(
   const heir = HEIRS[header.kind];
   const title = room.blocks[header.block];
   if (!heir || !title || !isEntry(room, stretch.block) || speaksForItself(stretch, heir, own)) return own;
-  const whole = trimmed(stretch.shadow, wholeOf(stretch, heir.kind));
+  if (heir.subtype === "absent" && isToldBeside(room, stretch.block)) return own;
+  const whole = trimmed(stretch.shadow, wholeOf(stretch, heir.kind, own));
   if (whole.end <= whole.start || NOTHING_NAMED.test(stretch.shadow)) return own;
   const cue: ClauseCue = { span: NOWHERE, as: heir.subtype, strength: 2, language: header.language };
   const item = ruleOf({ room, stretch }, heir.kind, whole, cue, []);
-  const said = heir.kind === "negative_fact" ? own.find(({ kind }) => kind === "negative_fact") : undefined;
+  const said = own.find(
+    ({ kind, span }) => kind === "negative_fact" && kind === heir.kind && overlaps(span, item.span),
+  );
   const inherited: RuleItem = said ? { ...item, cue: said.cue } : { ...item, cue: title.span, inherited: true };
-  return [inherited, ...own.filter(({ kind }) => kind !== heir.kind && kind !== "directive")];
+  return [inherited, ...own.filter((rule) => staysBeside(inherited, rule))];
 }
+
+/** A rule of another kind, or what is said behind the name of the item in bold letters. */
+const staysBeside = ({ kind, span }: RuleItem, other: RuleItem): boolean =>
+  other.kind !== "directive" && (other.kind !== kind || (kind === "negative_fact" && span.end <= other.span.start));
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
@@ -62,16 +69,28 @@ function speaksForItself({ shadow }: CutStretch, heir: Heir, own: readonly RuleI
   );
 }
 
+/** "Known gaps", a table of names: what is missing of each is told in the next cell. */
+function isToldBeside({ blocks, passage }: Room, at: number): boolean {
+  const [cell, next] = [blocks[at], blocks[at + 1]];
+  if (cell?.kind !== "cell" || next?.kind !== "cell" || next.intro === cell.intro) return false;
+  return 4 <= passage.text.slice(next.span.start, next.span.end).split(/\s{1,20}/, 5).length;
+}
+
 /** An entry that only fills its place. */
 const NOTHING_NAMED = new RegExp(`^[\\s(]{0,4}(?:${wordsFor("empty")}|-{1,3}|[—–])(?:[\\s.,;:)—–-]|$)`);
 
 /** A failed try is named with its verdict; of what is forbidden the reason after a dash stays outside. */
-function wholeOf({ raw, sentences }: CutStretch, kind: RuleItem["kind"]): Span {
+function wholeOf({ raw, span, sentences }: CutStretch, kind: RuleItem["kind"], own: readonly RuleItem[]): Span {
   const [first] = sentences;
   const named = first?.clauses[0];
   if (kind === "constraint" && named && 1 < (first?.clauses.length ?? 0)) return named;
+  const bold = kind === "negative_fact" ? BOLD_SENTENCE.exec(raw)?.[0].length : undefined;
+  if (bold !== undefined && own.some(({ cue }) => cue.end <= span.start + bold)) return { start: 0, end: bold };
   return raw.length <= WHOLE_ITEM ? { start: 0, end: raw.length } : (first?.span ?? NOWHERE);
 }
+
+/** "**A second oven — rejected.** It took …": the try and its verdict stand in bold letters, and are told at length behind them. */
+const BOLD_SENTENCE = /^\*\*[^*]{8,300}[.!]\*\*(?=\s)/;
 
 /** A longer item gives only its first sentence. */
 const WHOLE_ITEM = 600;

@@ -55,7 +55,7 @@ export const undone: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| fully)? (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|acceptable|permissible|advisable|desirable|negotiable|liable|responsible|embed|indeed|speed|need|feed)(?:[a-z]{2,12}-)?[a-z]{3,14}(?:ed|able|ible|idempotent|backed up)",
+        "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| (?!necessarily|only|exactly|directly|strictly|usually|normally|typically|generally|merely|simply|particularly|especially)[a-z]{3,14}ly){0,2} (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|acceptable|permissible|advisable|desirable|negotiable|liable|responsible|embed|indeed|speed|need|feed)(?:[a-z]{2,12}-)?[a-z]{3,14}(?:ed|able|ible|idempotent|backed up)",
       ],
       when: (site) =>
         unconditional(site) &&

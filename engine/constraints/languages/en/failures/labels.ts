@@ -2,6 +2,7 @@
 import type { CueGroup } from "../../../language.ts";
 import { attempted } from "../sites/failure.ts";
 import { ordersLater, settled, verdictOnTheClauseBefore } from "../sites/outcome.ts";
+import { UNFIT } from "./unfit.ts";
 
 /** Failures by the label, or by a few words behind a mark. Notation of language.ts. */
 export const labels: readonly CueGroup[] = [
@@ -26,7 +27,7 @@ export const labels: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      "(?:still |also |again |all |both |consistently |silently )?(?:failed|fails|rejected|reverted|rolled back|abandoned|discarded|diverged|diverges|crashed|crashes|hung|hangs|timed out|times out|refused|denied|blocked|vetoed|broke|broken|stalled|oom|oom'd|oom again|out of memory|nan|loss nan|segfaults?|segfaulted|did nothing|does nothing|changed nothing|no effect|no change|no gain|no help|no difference|no improvement|no luck|no go|worse|slower|too (?:slow|flaky|expensive|fragile|big|noisy|brittle|complex)|dead end|useless|insufficient|not enough|unusable|infeasible|not viable|not feasible|did not work|didn't work|didn't help|did not help|doesn't work|does not work|not working|overfits?|overfitted|same error|same result|same failure|same problem|inconclusive|misses|missed|loses|lost|wrong|negative|null|regressed|regression)(?= {0,4}(?:[.,;:)(]|$)| (?:again|after|at|on|with|in|because|due|by|as|since|for|from|to|under|too|every|the|all|half|\\d|¤)(?: |$|[.,;]))",
+      `(?:still |also |again |all |both |consistently |silently |simply |technically |currently )?(?:${UNFIT}|not (?:an? )?(?:possible|viable|feasible|workable|usable|sufficient|practical|option|fit|solution|fallback)|failed|fails|rejected|reverted|rolled back|abandoned|discarded|diverged|diverges|crashed|crashes|hung|hangs|timed out|times out|refused|denied|blocked|vetoed|broke|stalled|oom|oom'd|oom again|out of memory|nan|loss nan|segfaults?|segfaulted|did nothing|does nothing|changed nothing|no effect|no change|no gain|no help|no difference|no improvement|no luck|no go|worse|slower|dead end|not enough|did not work|didn't work|didn't help|did not help|doesn't work|does not work|not working|overfits?|overfitted|same error|same result|same failure|same problem|misses|missed|loses|lost|negative|null|regressed|regression)(?= {0,4}(?:[.,;:)(]|$)| (?:again|after|at|on|with|in|because|due|by|as|since|for|from|to|under|too|every|the|all|half|\\d|¤)(?: |$|[.,;]))`,
     ],
     when: verdictOnTheClauseBefore,
   },

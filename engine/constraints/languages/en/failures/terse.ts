@@ -1,6 +1,7 @@
 /** English notes of what failed, without a verb: "QR window broken", "speed unchanged". */
 import type { CueGroup } from "../../../language.ts";
 import { saidTersely, WHERE_OR_WHY } from "../sites/terse.ts";
+import { UNFIT } from "./unfit.ts";
 
 /** What a try was to change. */
 const MEASURED =
@@ -13,7 +14,7 @@ export const terse: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      `(?:currently |still |completely |totally |also |all |both |now ){0,2}(?:broken|invalid|insufficient|inadequate|incompatible|unusable|unreliable|unstable|infeasible|impossible|unworkable|impractical|ineffective|useless|flaky|rejected|reverted|abandoned|rolled back|ruled out|discarded|inconclusive|corrupted|garbled|misleading|wrong|too (?:slow|big|large|small|weak|expensive|coarse|noisy|fragile|heavy|brittle|complex))${WHERE_OR_WHY}`,
+      `(?:currently |still |completely |totally |also |all |both |now ){0,2}(?:${UNFIT}|reverted|abandoned|rolled back|ruled out|discarded)${WHERE_OR_WHY}`,
       "(?:still |also |currently )?(?:blocked|rejected|refused|killed|throttled|rate-limited) by(?! (?:#|task|step|ticket|pr |issue|phase|story|design))",
     ],
     when: saidTersely,

@@ -32,6 +32,9 @@ export const verdicts: FailureFamily = {
     "(?:was|were|is|are|proved|remained?) (?:[a-z]{2,12} )?(?:too|insufficient|inadequate|not enough|pointless|useless|fragile|brittle|unreliable|unstable|inconclusive|wrong)",
   ],
   settled: [
+    "(?:is|was|were|became|becomes|turned into|proved|ended up(?: as)?|amounted to) (?:an? |the )?(?:[a-z-]{2,14} ){0,2}(?:detours?|distractions?|time sinks?|waste of (?:time|effort|work)|rabbit holes?|red herrings?|false leads?|false starts?|dead.?ends?|blind alleys?|non-?starters?|sinkholes?|wild goose chases?|money pits?)",
+    "(?:consumed|wasted|burned|burnt|ate|cost|lost|took) (?:[^ ,]{1,14} ){0,3}(?:effort|time|hours|days|weeks|work|iterations|attempts|budget) (?:without (?:ever )?[a-z]{3,14}ing|and (?:did|got|gave|led|proved|brought)|for nothing|chasing|debugging|before)",
+    "(?:known |well-known )?(?:is|are|was|were|be|been|proved|seems?|seemed|became|turned out)(?: to be| still| also| simply| currently)? (?:[a-z]{3,12}ly )?(?:unfeasible|impracticable|hopeless|worthless|unviable|untenable|unsound|faulty|defective|counterproductive|intractable|prohibitive|overkill|insufficient|inadequate|misleading|incompatible|unsuitable)(?= |[.,;:)]|$)",
     "(?:is|was)(?:n't| not) (?:an? )?(?:[a-z-]{2,16} )?(?:solution|cure|remedy|silver bullet|way out|way forward|substitute|replacement|workaround|good fit|fit)(?= |[.,;)]|$)",
     "\\((?:was |is |were |are |proved )?(?:wrong|failed|rejected|disproven|disproved|false|incorrect|debunked|invalidated|refuted|no effect|no change|no help|no gain|did not help|didn't help|did not work|didn't work|does not work|doesn't work|abandoned|reverted|rolled back|dead end|ruled out|inconclusive|useless|worse|overruled)\\)",
     "(?:is |are |was |were |much |far |way )?too (?:small|large|big|slow|old|new|short|narrow|weak|expensive|coarse|noisy|fragile|heavy|long|tight|strict|aggressive|few) (?:for|to)",

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { rulesIn } from "../../harness/rules.ts";
+
+const factsIn = (text: string): readonly string[] =>
+  rulesIn(text, "user").filter((rule) => /^(?:failed_attempt|absent|deprecated): /.test(rule));
+
+const said = (text: string): readonly string[] => factsIn(text).map((fact) => fact.slice(fact.indexOf(": ") + 2));
+
+describe("detours, wrong output and what is still so", () => {
+  test.each([
+    "Weighing the dough on the old scale produced misleading sums.",
+    "Rebuilding the bellows became an expensive detour.",
+    "The hunt for a quieter motor was a waste of time.",
+    "Tuning the damper consumed two days without moving the needle.",
+    "The sleeve is insufficient for wet paper.",
+    "The second oven still fails at noon.",
+    "The north hatch still misreads every third ticket.",
+    "A green lamp proves nothing.",
+    "Many jigs are on the wall but none fits the new bench.",
+    "The gauge is on neither wall.",
+    "Two shelves are built but were not fully painted in that round.",
+    "12 and 14 are not reliably distinguishable from each other.",
+  ])("%s", (text) => expect(said(text)).toEqual([text.replace(/[.]$/, "")]));
+
+  test.each([
+    "The lamp still works after the storm.",
+    "The form shows stale prices when the line is down?",
+    "Green lamps are not necessarily lit.",
+    "The team took two days without a break.",
+  ])("no finding: %s", (text) => expect(said(text)).toEqual([]));
+});
+
+describe("entries below a heading of what failed or is missing", () => {
+  test("bold letters hold the try and its verdict, and what is told behind them stands beside it", () => {
+    const text =
+      "## Rejected alternatives\n\n- **A second oven — impossible.** It wants two flues. The chimney has no second flue; the wall is thin.\n";
+    expect(said(text)).toEqual(["A second oven — impossible", "The chimney has no second flue"]);
+  });
+
+  test("a bold name without a verdict goes on to it", () => {
+    const text =
+      "## Dead ends\n\n- **Felt washers under the press.** Cut forty of them. Result: worse, 4 jams became 9.\n";
+    expect(said(text)).toHaveLength(1);
+    expect(said(text)[0]).toContain("Result: worse");
+  });
+
+  test("a table of gaps tells them beside their names", () => {
+    const text =
+      "## Known gaps\n\n| Item | Detail |\n| --- | --- |\n| Night shift | Planned and staffed; no lamp in the yard |\n| Refunds | soon |\n";
+    expect(said(text)).toEqual(["no lamp in the yard", "Refunds"]);
+  });
+});
