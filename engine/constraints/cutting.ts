@@ -111,11 +111,22 @@ function depthAt(shadow: string, start: number, at: number): number {
 function addClause(clauses: Span[], shadow: string, rough: Span): void {
   for (let start = rough.start; start < rough.end; ) {
     const end = rough.end - start <= LONGEST_CLAUSE ? rough.end : blankNear(shadow, start + LONGEST_CLAUSE);
-    const span = trimmed(shadow, { start, end });
+    const span = withoutTarget(shadow, { start, end });
     if (span.start < span.end) clauses.push(span);
     start = end;
   }
 }
+
+/** A clause without what stands around it; of a link that is one by itself only what it shows: "[Tests run first](notes.md)". */
+function withoutTarget(shadow: string, rough: Span): Span {
+  const span = trimmed(shadow, rough);
+  const said = shadow.slice(span.start, rough.end);
+  const target = said.includes("](") ? LINK_TARGET.exec(said) : null;
+  if (!target || 0 < said.lastIndexOf("[", target.index)) return span;
+  return trimmed(shadow, { start: said.startsWith("[") ? span.start + 1 : span.start, end: span.start + target.index });
+}
+
+const LINK_TARGET = /\]\([^()\s]{1,300}\)[\s.,;:]{0,8}$/;
 
 /** Nobody writes longer clauses; what is longer is cut at a blank, so that work grows with the text and not with its square. */
 const LONGEST_CLAUSE = 2000;

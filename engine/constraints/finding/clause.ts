@@ -6,9 +6,10 @@ import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
 import { languagesOf } from "../compiled.ts";
 import { cuesIn } from "../cues.ts";
-import { clausesIn } from "../cutting.ts";
+import { clausesIn, trimmed } from "../cutting.ts";
 import type { Place } from "../phrase-book.ts";
-import { rulesOfPart } from "./part.ts";
+import { wordsIn } from "../spans/surroundings.ts";
+import { CONSTRAINTS, rulesOfPart } from "./part.ts";
 import { isEntry, type Room } from "./room.ts";
 
 /** The rules of a clause, by the indices of its sentence and of itself; `places` are those of the stretch where cues may begin. */
@@ -24,7 +25,7 @@ export function rulesOfClause(
   if (!whole || !clause) return [];
   const cues = cuesOf(room, stretch, whole.span, clause, seen);
   if (cues.length === 0) return [];
-  const asides = asidesIn(shadow, clause);
+  const asides = [...asidesIn(shadow, clause), ...quotationsIn(shadow, clause, cues)];
   const outside = cues.filter(({ span }) => !asides.some((aside) => overlaps(aside, span)));
   const inside = (aside: Span) => cues.filter(({ span }) => overlaps(aside, span));
   const around = { shadow, sentences, sentence, clause: at };
@@ -48,13 +49,16 @@ const cuesOf = (
     shadow,
     span: clause,
     ruled,
-    lead: shadow.slice(sentence.start, clause.start),
+    lead: shadow.slice(sentence.start, clause.start).replace(BARE_BRACKET, ""),
     preceding: shadow.slice(0, sentence.start),
     listed: isEntry(room, block),
     agent: AGENT.has(room.passage.provenance),
     below: room.headers.above[block]?.kind,
     places,
   });
+
+/** A link begins the sentence. */
+const BARE_BRACKET = /^\[$/;
 
 const AGENT: ReadonlySet<Passage["provenance"]> = new Set(["assistant", "tool"]);
 
@@ -65,6 +69,22 @@ function asidesIn(shadow: string, clause: Span): readonly Span[] {
     .filter((aside) => !leans(shadow.slice(aside.start, aside.end).trimStart()))
     .flatMap((aside) => clausesIn(shadow, aside));
 }
+
+/** "Their instruction was "touch nothing else"": the words quoted are the rule, where none stands around them. */
+function quotationsIn(shadow: string, clause: Span, cues: readonly ClauseCue[]): readonly Span[] {
+  const rules = cues.filter(({ as }) => CONSTRAINTS.has(as));
+  if (rules.length === 0 || !QUOTE.test(shadow.slice(clause.start, clause.end))) return [];
+  const quoted = [...shadow.slice(clause.start, clause.end).matchAll(QUOTATION)]
+    .map(({ index, 0: all }) => ({ start: clause.start + index + 1, end: clause.start + index + all.length - 1 }))
+    .map((span) => trimmed(shadow, span))
+    .filter((span) => 3 <= wordsIn(shadow.slice(span.start, span.end)));
+  const isQuoted = ({ span }: ClauseCue): boolean =>
+    quoted.some(({ start, end }) => start <= span.start && span.end <= end);
+  return rules.every(isQuoted) ? quoted.filter((span) => rules.some((rule) => overlaps(rule.span, span))) : [];
+}
+
+const QUOTE = /["“«„]/;
+const QUOTATION = /"[^"]{1,400}"|“[^”]{1,400}”|«[^»]{1,400}»|„[^“”]{1,400}[“”]/g;
 
 function leans(aside: string): boolean {
   if (LACKING.test(aside)) return true;

@@ -51,7 +51,13 @@ function limitingCues({ stretch: { raw, shadow }, around, clause, cues }: Part):
   );
 }
 
-const CONSTRAINTS: ReadonlySet<CueKind> = new Set(["prohibition", "restriction", "requirement_negated", "read_only"]);
+/** The cues that make a constraint. */
+export const CONSTRAINTS: ReadonlySet<CueKind> = new Set([
+  "prohibition",
+  "restriction",
+  "requirement_negated",
+  "read_only",
+]);
 const FACTS: ReadonlySet<CueKind> = new Set(["failed_attempt", "absent", "deprecated", "unconfirmed", "correction"]);
 
 function limitOf({ around, clause }: Part, limiting: readonly ClauseCue[]): Limit | undefined {

@@ -88,7 +88,10 @@ const isAside = ({ passage }: Room, { kind, cue, span }: RuleItem): boolean =>
   /[(（][^()（）]{0,12}$/.test(passage.text.slice(span.start, cue.start)) &&
   /^[^()（）]{0,12}[)）]/.test(passage.text.slice(cue.end, cue.end + 13));
 
-/** A rule that lies inside another of its kind is a part of it; of two in one place the first says it. */
+/**
+ * A rule that lies inside another of its kind is a part of it; of two in one place the first says it. What another only takes in to
+ * name its object, sentences before its own, is no part.
+ */
 export function withoutParts(rules: readonly RuleItem[]): readonly RuleItem[] {
   if (rules.length < 2) return rules;
   const parts = new Set<RuleItem>();
@@ -97,7 +100,13 @@ export function withoutParts(rules: readonly RuleItem[]): readonly RuleItem[] {
   for (const rule of rules.toSorted((a, b) => a.span.start - b.span.start || b.span.end - a.span.end)) {
     const outer = outermost.get(rule.kind);
     if (outer === undefined || outer.span.end < rule.span.end) outermost.set(rule.kind, rule);
-    else parts.add(rule);
+    else if (!isSentenceBefore(rule, outer)) parts.add(rule);
   }
   return rules.filter((rule) => !parts.has(rule));
 }
+
+/** "Only use the notes. Do not change them": a sentence of its own, which the next one refers to. */
+const isSentenceBefore = ({ span, cue }: RuleItem, outer: RuleItem): boolean =>
+  cue.end <= outer.cue.start &&
+  span.end < outer.cue.start &&
+  /[.!]["'”’)\]*_]{0,4}\s/.test(outer.text.slice(span.end - outer.span.start, outer.cue.start - outer.span.start));
