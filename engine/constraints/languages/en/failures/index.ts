@@ -8,6 +8,8 @@ import { givenUp } from "./given-up.ts";
 import { labels } from "./labels.ts";
 import { lost } from "./lost.ts";
 import { notTheCause } from "./not-the-cause.ts";
+import { persisting } from "./persisting.ts";
+import { refused } from "./refused.ts";
 import { terse } from "./terse.ts";
 import { tries } from "./tries.ts";
 import { unavailing } from "./unavailing.ts";
@@ -16,7 +18,18 @@ import { verdicts } from "./verdicts.ts";
 import { worse } from "./worse.ts";
 
 /** The families, in the order in which their phrases are tried. */
-const families: readonly FailureFamily[] = [unavailing, unchanged, worse, broke, lost, givenUp, verdicts, notTheCause];
+const families: readonly FailureFamily[] = [
+  unavailing,
+  unchanged,
+  persisting,
+  worse,
+  broke,
+  lost,
+  refused,
+  givenUp,
+  verdicts,
+  notTheCause,
+];
 
 /** "Fails closed", "fail fast": failing as it was meant. */
 const FAILS_ON_PURPOSE = "fail(?:s|ed|ing)? (?:closed|open|fast|safe|soft|over|loudly|loud|gracefully|early)";

@@ -1,0 +1,20 @@
+/** What English says somebody else does not let through: refused, blocked, throttled, killed. */
+import type { FailureFamily } from "./family.ts";
+
+/** Whoever sets limits to a work from outside. */
+const POWERS =
+  "(?:polic(?:y|ies)|sandbox(?:es)?|firewalls?|prox(?:y|ies)|browsers?|host|hosts|vendor|provider|gateway|kernel|os|opa|vpc(?: perimeter)?|cdn|waf|ids|antivirus|gatekeeper|selinux|apparmor|seccomp|cors|csp|hypervisor|scheduler|watchdog|oom killer|harness|bash tool|classifier|guard|permissions?|admission|branch protection|ruleset|spam filter|rate limiter|registry|marketplace|app store|play store|safari|chrome|chromium|firefox|webkit|edge|github|gitlab|bitbucket|npm|pypi|docker|podman|kubernetes|windows|macos|ios|android|linux|wayland|aws|gcp|azure|cloudflare|vercel|netlify|render|heroku|supabase|firebase|google|apple|microsoft|meta|reddit|spotify|slack|discord|telegram|twitter|youtube|stripe|paypal|openai|anthropic|claude|codex|copilot|gemini|jira|confluence|notion|figma|shopify|wordpress|upstream|server-side|sessions?|[a-z-]{2,20}api|api)";
+
+/** What English says somebody else does not let through: refused, blocked, throttled, killed. */
+export const refused: FailureFamily = {
+  plain: [
+    "(?:was|were|got|gets?|been|being) (?:(?!not |never )[a-z]{2,14} )?(?:rate-?limited|throttled|blocked by|killed by|oom-?killed|banned|kicked out|locked out|denied by|forbidden by|disallowed by|rejected by|refused by|cut off by|blacklisted|sandboxed away|stripped by|swallowed by|intercepted by|quarantined)",
+    "blocked by (?:the |our |an? |its )?(?:[^ ,]{2,20} ){0,3}(?:policy|firewall|proxy|perimeter|sandbox|cors|csp|permissions?|rules?|ruleset|protection|hook|guard|gateway|waf|vpn|network|filter|antivirus|gatekeeper|harness|settings?|restrictions?|¤{1,60})",
+  ],
+  afterATry: [],
+  settled: [
+    `(?:the |our |an? |its )?(?:[^ ,:]{2,24} )?${POWERS} (?:silently |also |still |always |now |simply |just )?(?:rejects?|refuses?|blocks?|denies|forbids?|disallows?|kills?|strips?|drops?|throttles?|rate-?limits?|swallows?|ignores?|terminates?|bans?|prohibits?|intercepts?|overrides?|clobbers?|truncates?)(?= (?!to (?:the )?next)[^ ])`,
+    "(?:refuses|refused) to (?!be )[a-z]{3,16}(?= [^ ])",
+    "(?:returned|gave|got|gets?|getting|answered(?: with)?|responded with|threw|hit|raised|received) (?:an? |the |http |status |only |just |all )?(?:http )?[45]\\d\\d(?:s|'s)?(?: errors?)?(?= |[.,;:)]|$)",
+  ],
+};
