@@ -25,6 +25,11 @@
  * Fill in the families, not the examples you have: each list names the whole kind as rules files, pads and chats say it.
  */
 
+import type { Deeds, Provisos } from "./deeds.ts";
+import type { Grammar } from "./grammar.ts";
+
+export type { Deeds, Grammar, Provisos };
+
 /** What a cue makes of its clause. `duty` and `permission` are directives, `hedge` only softens. */
 export type CueKind =
   | "prohibition"
@@ -145,83 +150,6 @@ export interface Language {
   readonly deeds?: Deeds;
   /** How its rules want a word or a step first. */
   readonly provisos?: Provisos;
-}
-
-/**
- * Small words by which it is seen where a rule or a fact begins and ends. Pieces of expressions for the shadow, lower case; the code
- * that reads them says what stands around them, and reads those of all languages together.
- */
-export interface Grammar {
-  /** Behind a comma they begin a clause with a subject of its own ("and"). */
-  readonly clauseJoints?: readonly string[];
-  /** Behind a comma they begin an order of its own ("and", "but"). */
-  readonly orderJoints?: readonly string[];
-  /** They join two verbs that are said of one thing ("or", "and"). */
-  readonly verbJoints?: readonly string[];
-  /** They join parts of a title, each of which says the same ("and", "or"). */
-  readonly titleJoints?: readonly string[];
-  /** What stands behind them is the reason for what stands before ("because"). */
-  readonly because?: readonly string[];
-  /** They make a finding of its own of a clause ("not", "never"). */
-  readonly denials?: readonly string[];
-  /** Verbs that make a statement of the words before a comma ("is", "runs"). */
-  readonly verbs?: readonly string[];
-  /** Verbs of being and having, behind which a condition is no condition ("is", "had"). */
-  readonly being?: readonly string[];
-  /** Verbs that tell what happened, so that no case is named ("is", "failed"). */
-  readonly telling?: readonly string[];
-  /** How something is done ("manually", "by hand"). */
-  readonly manners?: readonly string[];
-  /** They begin a remark in brackets that only explains ("by design", "see"). */
-  readonly remarks?: readonly string[];
-  /** They begin a remark in brackets that belongs to the rule before it ("no", "without"). */
-  readonly lacking?: readonly string[];
-  /** They begin a wording by which something is not to be there at all ("no"). */
-  readonly none?: readonly string[];
-  /** Words of a try: what failed of it stays a failure, whatever was done afterwards ("tried", "approach"). */
-  readonly tries?: readonly string[];
-  /** Words for what is over ("no longer"): in a list of what was fixed, a relief. */
-  readonly over?: readonly string[];
-  /** An entry of a list that only fills its place ("none", "n/a"). */
-  readonly empty?: readonly string[];
-}
-
-/** Expressions for the text as it is spelled, in any case; those of all languages are read together. */
-export interface Deeds {
-  /** A condition that no transcript shows ("unless", "directly"). */
-  readonly conditional?: RegExp;
-  /** What is offered in place of what is forbidden begins ("instead", "but"). */
-  readonly instead?: RegExp;
-  /** Verbs of changing, by their stems. */
-  readonly changing?: RegExp;
-  /** What is to stay as it is ("alone", "unchanged"). */
-  readonly staying?: RegExp;
-  /** Verbs of taking away, by their stems. */
-  readonly deleting?: RegExp;
-  /** Verbs of running a command. */
-  readonly running?: RegExp;
-  /** Words before the name of a branch ("to", "onto"). */
-  readonly onto?: RegExp;
-  /** A negation and, as the first group, a sub-command of git behind it ("do not push"); without it a sub-command alone is looked for. */
-  readonly git?: RegExp;
-  /** What may follow a sub-command of git that is forbidden altogether ("anything", "the changes"). */
-  readonly objectless?: RegExp;
-}
-
-/** Expressions for a rule as it is spelled. */
-export interface Provisos {
-  /** An order to ask or tell somebody before something, from the start of the rule to what is not to be done before. */
-  readonly askFirst: RegExp;
-  /** Such an order that wants no answer ("tell me before"). */
-  readonly notice: RegExp;
-  /** Want of somebody's word ("without my approval"), to the end of the rule. */
-  readonly withoutWord: RegExp;
-  /** Want of a step, up to its command ("before running"). */
-  readonly stepFirst: RegExp;
-  /** What makes a prohibition of a deed, with the blank behind it ("do not "). */
-  readonly forbid: string;
-  /** Whatever may be meant as a yes in an answer of the user. */
-  readonly assent: RegExp;
 }
 
 /** Phrases that are a whole heading or label, up to marks, emoji and the colon. */
