@@ -188,8 +188,7 @@ function gravity({ kind, state, provenance, obligation, need }: RowItem): number
     return provenance === "assistant" ? 3 : provenance === "tool" || provenance === "summary" ? 7 : 0;
   if (kind === "handle")
     return obligation !== undefined ? 1 : state === "altered" ? 2 : LIKELY <= (need?.score ?? 0) ? 4 : 6;
-  if (kind === "negative_fact")
-    return provenance === "user" ? 3 : provenance === "assistant" ? 5 : 7;
+  if (kind === "negative_fact") return provenance === "user" ? 3 : provenance === "assistant" ? 5 : 7;
   return 7;
 }
 

@@ -41,11 +41,15 @@ function* endsOf(literal: string, subtype: string, ground: Ground): Iterable<Fin
   const signs = [...literal.matchAll(/[/\\:@=]/g)].slice(-3);
   for (const { index } of signs) {
     const end = literal.slice(index + 1);
-    if (end.length < 5 || literal.length - end.length <= 2 || isKnown(end, subtype, ground)) continue;
+    if (end.length < 5 || PLAIN_WORD.test(end) || literal.length - end.length <= 2 || isKnown(end, subtype, ground))
+      continue;
     const find = findFirst(ground.hay, end, subtype) ?? findFirst(ground.hay, `…/${end}`, subtype);
     if (find) yield find;
   }
 }
+
+/** "login" at the end of a path is any login. */
+const PLAIN_WORD = /^\p{L}\p{Ll}{0,20}$/u;
 
 /** The region holds the shorter literal by itself, so that it stands for itself. */
 const isKnown = (literal: string, subtype: string, ground: Ground): boolean =>

@@ -3,7 +3,8 @@ import type { Item } from "../item.ts";
 import { once } from "../once.ts";
 import { likeness } from "./alignment.ts";
 import type { Ground, Pieces } from "./ground.ts";
-import { labelBefore, without } from "./label.ts";
+import { without } from "./label.ts";
+import { labelBefore } from "./naming.ts";
 import type { Piece } from "./pieces.ts";
 
 /** Whether what is now there stands where the other one stood; `least` is the share of common words that two sentences need. */

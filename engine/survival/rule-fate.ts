@@ -10,8 +10,10 @@ import { flawsOf } from "./flaws.ts";
 import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
 import { runTogether } from "./haystack.ts";
+import { isWritten } from "./novelty.ts";
 import type { Piece } from "./pieces.ts";
 import { CAUTION } from "./stance.ts";
+import { saysInOnePlace } from "./stretch.ts";
 import { LIGHT } from "./substance.ts";
 import { plainText } from "./wording.ts";
 
@@ -39,7 +41,7 @@ function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, grou
       const instead: Instead = { text, passage, span };
       const flaws = flawsOf(claim, wording, ground);
       if (flaws.length === 0) return { share, fate: { state: "equivalent", instead } };
-      if (stoodBefore(piece, ground)) continue;
+      if (stoodBefore(piece, ground) || !saysInOnePlace(text, words, claim.item.text.length, least, ground)) continue;
       const state = flaws.includes("flipped") || flaws.includes("value") ? "altered" : "weakened";
       const clear = state === "altered" && share < FLIPPED ? "weakened" : state;
       if (nearest === undefined || share > nearest.share + 0.05) nearest = { share, fate: { state: clear, instead } };
@@ -132,13 +134,24 @@ function vaguePieces(ground: Ground): readonly Instead[] {
   if (known) return known;
   const found = ground.after
     .all()
-    .filter(({ text }) => VAGUE.test(runTogether(text)) && ground.facts(text).literals.length === 0)
+    .filter(
+      ({ text, passage }) =>
+        isWritten(passage, ground) && isTold(runTogether(text)) && ground.facts(text).literals.length === 0,
+    )
     .map(({ text, passage, span }) => ({ text, passage, span }));
   vague.set(ground, found);
   return found;
 }
 
 const vague = new WeakMap<Ground, readonly Instead[]>();
+
+/** English tells of trials in the past; "consider several approaches" and "diagnose problems with it" tell of none. */
+const isTold = (text: string): boolean => VAGUE.test(text) && (!ENGLISH.test(text) || TOLD.test(text));
+
+const ENGLISH = /^[\0-\x7f‐-‧]*$/;
+
+const TOLD =
+  /\b(?:tried|tested|attempted|explored|considered|investigated|evaluated|looked at|ran|was|were|had|has|have|been|did|got|after|despite|with(?=[^.]{0,30}(?:success|luck))|encountered|faced|hit|failed|worked|fixed|solved|resolved|gave|given up|ruled out|rejected|discarded)\b/i;
 
 const VAGUE =
   /\b(?:several|some|various|multiple|a few|other|many|different|earlier|previous|first) (?:\w{1,20} ){0,2}(?:approach(?:es)?|attempts?|ways?|options?|tries|fixes|ideas|things|trouble|problems?|issues?|difficulties|errors?)\b|\b(?:trouble|problems|issues|difficulties) with\b|\b(?:verschiedene|einige|mehrere) (?:Ansätze|Versuche|Wege|Probleme)|\bvari[oa]s (?:intentos|enfoques|problemas)|\bplusieurs (?:essais|tentatives|approches|problèmes)|\bv[áa]rias? (?:tentativas|abordagens)|несколько (?:попыток|подходов|способов)|多次尝试|几种方法|いくつかの(?:方法|手段)|여러 (?:방법|시도)|birkaç (?:yöntem|deneme)/iu;

@@ -12,7 +12,7 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   let total = 0;
   let missing = 0;
   for (const word of askedWords(item, facts, ground)) {
-    const light = LIGHT.has(word) || word === action || (facts.literals.length > 0 && LABELS.has(word));
+    const light = LIGHT.has(word) || word === action || (facts.literals.length > 0 && SORTS.has(word));
     const weight = light ? weights(word) / 8 : weights(word);
     total += weight;
     if (!has.has(word)) missing += weight;
@@ -82,8 +82,8 @@ export const LIGHT = new Set(
 );
 
 /** Nouns that only say what sort of thing a literal beside them is. */
-const LABELS = new Set(
-  "command column tabl field function method flag option branch endpoint rout servic script variabl modul packag class paramet valu databas host port server page databa unit printer job file id ticket".split(
+export const SORTS: ReadonlySet<string> = new Set(
+  "version vers command column tabl field function funct method flag option opt branch endpoint rout servic script variabl modul packag class paramet valu databas host port server page databa unit printer job file id ticket".split(
     " ",
   ),
 );

@@ -81,6 +81,20 @@ describe("a rule", () => {
     expect(ruleFate(turns("Never push without asking."), "It was pushed.")).toMatch(/lost|weakened|altered/);
   });
 
+  test("about what failed is not weakened into advice or help, but into a word of some trials", () => {
+    const before = "Raw socket on port 9100: connects, prints garbage, so it does not work.";
+    expect(ruleFate(before, "Consider multiple approaches and select the best.")).toBe("lost");
+    expect(ruleFate(before, "It can diagnose problems with your setup.")).toBe("lost");
+    expect(ruleFate(before, "Several approaches were tried.")).toBe("weakened");
+  });
+
+  test("is not weakened into a long list that names a word of it here and there", () => {
+    const before = "Never restart the harbour pump while the tide gauge reports an error.";
+    const list =
+      "The pump manual is on the upper shelf of the office beside the old charts and the keys of the second boat, paint for the wall of the harbour was ordered from the usual dealer in the spring of last year and came in June, the gauge was read every morning of the winter by the two apprentices who left in May, tide tables are printed and bound in the drawer below the window of the kitchen, and the error list of the printer went to the archive.";
+    expect(ruleFate(before, list)).toBe("lost");
+  });
+
   test("goes when the user says that what it waited for has come, and so does the agent's echo of it", () => {
     const { survival } = fatesOf(
       "user: Until the stocktake is done, do not sync anything to depot-4.\nassistant: OK, nothing is synced to depot-4 before the stocktake is done.\nuser: The stocktake is done, you can sync again.\nassistant: Synced.",
@@ -136,6 +150,56 @@ describe("a handle", () => {
     ["lost", "rev-4f9a2c", "Deployed rev-4f9a2c.", "All went well."],
     ["lost", "rev-4f", "Deployed rev-4f.", "The cluster runs on rev-4f9a2c."],
   ])("is %s: %s", (state, handle, before, after) => expect(handleFate(handle, before, after)).toBe(state));
+
+  test.each([
+    [
+      "a label of its own words",
+      "valve_marks",
+      "Rows with `valve_marks` set are skipped.",
+      "Rows are found by the valve marks column.",
+    ],
+    [
+      "a name with its sort",
+      "fn fold(a: Leaf) -> Tree",
+      "Keep `fn fold(a: Leaf) -> Tree` for callers.",
+      "The fold function for callers may change.",
+    ],
+    [
+      "the key of an entry",
+      "Sat 23:00-01:30 SGT",
+      "change=CHG0048813; window=Sat 23:00-01:30 SGT",
+      "It runs in the agreed change window.",
+    ],
+  ])("is weakened into %s", (_, handle, before, after) =>
+    expect(handleFate(handle, before, after)).toBe(`weakened → ${after}`),
+  );
+
+  test.each([
+    [
+      "a literal that holds its words",
+      "cmd/heron/nest/nest.go",
+      "- Read `cmd/heron/nest/nest.go`",
+      "- `Heron-Nest` header in mails",
+    ],
+    [
+      "the word before it, said of anything",
+      "tern/51a7ff0",
+      "The shadow branch tern/51a7ff0 is gone.",
+      "Post-commit empties the branch list.",
+    ],
+    [
+      "a heading with one of its words",
+      "tests/exact/path/to/probe.py",
+      "- Create: `tests/exact/path/to/probe.py`",
+      "Tests show the expected path.",
+    ],
+    [
+      "the word that ends it",
+      "/opt/shadow-4.19/bin/login",
+      "Runs /opt/shadow-4.19/bin/login first.",
+      "The page asks for a login.",
+    ],
+  ])("is not weakened into %s", (_, handle, before, after) => expect(handleFate(handle, before, after)).toBe("lost"));
 
   test("of several that went is not altered into a new one of their kind, but a slip of the pen is", () => {
     const rows = (...names: string[]) =>
