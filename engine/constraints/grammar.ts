@@ -7,6 +7,8 @@
 export interface Grammar {
   /** Behind a comma they begin a clause with a subject of its own ("and"). */
   readonly clauseJoints?: readonly string[];
+  /** Behind a comma they join a finding to the one before ("and", "but", "so"). */
+  readonly findingJoints?: readonly string[];
   /** Behind a comma they begin an order of its own ("and", "but"). */
   readonly orderJoints?: readonly string[];
   /** They join two verbs that are said of one thing ("or", "and"). */

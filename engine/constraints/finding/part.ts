@@ -10,7 +10,9 @@ import type { CueKind } from "../language.ts";
 import { chunkStart } from "../pieces.ts";
 import { constraintSpan } from "../spans/constraint-span.ts";
 import { factSpan } from "../spans/fact-span.ts";
+import { isHalf } from "../spans/halves.ts";
 import type { Surroundings } from "../spans/surroundings.ts";
+import { findingsIn } from "./findings.ts";
 import { explainsCode, isCase, isLog, isPrinted, isTickedOff } from "./no-findings.ts";
 import type { Room } from "./room.ts";
 import { ruleOf } from "./rule-item.ts";
@@ -46,10 +48,14 @@ function limitingCues({ stretch: { raw, shadow }, around, clause, cues }: Part):
   return cues.filter(
     ({ as, span }) =>
       CONSTRAINTS.has(as) &&
-      !(explains && as === "restriction") &&
+      !(explains && (as === "restriction" || isSecondHalf(shadow, span, clause))) &&
       !(shadow.slice(span.start, span.end).trim() === "no" && isTickedOff(raw, clause)),
   );
 }
+
+/** "`draft` — set up, not shared": the other half of a contrast. */
+const isSecondHalf = (shadow: string, cue: Span, clause: Span): boolean =>
+  clause.start < cue.start && isHalf(shadow, cue, clause.end);
 
 /** The cues that make a constraint. */
 export const CONSTRAINTS: ReadonlySet<CueKind> = new Set([
@@ -65,15 +71,22 @@ function limitOf({ around, clause }: Part, limiting: readonly ClauseCue[]): Limi
   return cue && { cue, span: constraintSpan(around, clause, limiting) };
 }
 
-/** "Don't fix what works: avoid refactoring": what stands behind a rule and its colon may be a rule of its own. */
+/** "Don't fix what works: avoid refactoring": what stands behind a rule and its colon may be a rule of its own, and so may what it is the reason for. */
 function partBehind(part: Part, rule: Span, limiting: readonly ClauseCue[]): Part | undefined {
   const { shadow } = part.stretch;
-  const colon = /^[\s*_]{0,4}:\s/.exec(shadow.slice(rule.end, Math.min(rule.end + 6, part.clause.end)));
-  if (!colon) return undefined;
-  const clause = trimmed(shadow, { start: rule.end + colon[0].length, end: part.clause.end });
+  const mark = /^[\s*_]{0,4}([:,])\s/.exec(shadow.slice(rule.end, Math.min(rule.end + 6, part.clause.end)));
+  if (!mark) return undefined;
+  const clause = trimmed(shadow, { start: rule.end + mark[0].length, end: part.clause.end });
   const cues = limiting.filter(({ span }) => clause.start <= span.start);
-  return cues.length > 0 ? { ...part, clause, cues } : undefined;
+  const [first] = cues;
+  return first && (mark[1] === ":" || opensAt(shadow, clause.start, first.span.start))
+    ? { ...part, clause, cues }
+    : undefined;
 }
+
+/** Nothing but words that join it stands before a cue: ", so do not …". */
+const opensAt = (shadow: string, start: number, cue: number): boolean =>
+  languagesOf(shadow.slice(start, cue + 20)).some(({ openers }) => openers.test(shadow.slice(start, cue)));
 
 function factsOf(part: Part, limiting: readonly ClauseCue[], limit: Limit | undefined): readonly RuleItem[] {
   const { shadow } = part.stretch;
@@ -82,10 +95,14 @@ function factsOf(part: Part, limiting: readonly ClauseCue[], limit: Limit | unde
   const own = limit
     ? denying.filter(({ span }) => apart(shadow, span, limiting) && !isReason(shadow, span, limit.cue.span))
     : denying;
-  const fact = leading(own);
-  if (!fact) return [];
-  const span = behindRule(shadow, factSpan(part.around, part.clause, fact), fact.span, limit?.cue.span);
-  return [ruleOf(part, "negative_fact", span, fact, denying)];
+  const findings = findingsIn(shadow, part.clause, own);
+  const around = findings.length === 1 ? part.around : { ...part.around, sentences: [] };
+  return findings.flatMap(({ clause, cues }) => {
+    const fact = leading(cues);
+    if (!fact) return [];
+    const span = behindRule(shadow, factSpan(around, clause, fact), fact.span, limit?.cue.span);
+    return [ruleOf(part, "negative_fact", span, fact, denying)];
+  });
 }
 
 const denyingCues = ({ stretch, clause, cues }: Part): readonly ClauseCue[] =>

@@ -50,3 +50,18 @@ describe("entries below a heading of what failed or is missing", () => {
     expect(said(text)).toEqual(["no lamp in the yard", "Refunds"]);
   });
 });
+
+describe("one sentence, several findings", () => {
+  test.each([
+    [
+      "A new belt did not stop the squeak, and later oilings produced no quiet run.",
+      ["A new belt did not stop the squeak", "later oilings produced no quiet run"],
+    ],
+    [
+      "Outcome: the press still jammed, large sheets hit the 20s limit.",
+      ["the press still jammed", "large sheets hit the 20s limit"],
+    ],
+    ["The lid is not painted, labelled, or varnished.", ["The lid is not painted, labelled, or varnished"]],
+    ["The oven failed, and failed again after lunch.", ["The oven failed, and failed again after lunch"]],
+  ])("%s", (text, facts) => expect(said(text)).toEqual(facts));
+});

@@ -27,8 +27,8 @@ export const broke: FailureFamily = {
     "(?:crashes|crashed|corrupts|corrupted) (?:the|our|all|every|any|¤)",
     "but (?:it |that |this )?(?:still )?(?:fails|failed|crashes|crashed|hangs|hung|breaks|broke|times out|timed out)",
     "(?:hangs|crashes|segfaults|panics|breaks|fails) (?:on|under|with|in|against|above|below|for)",
-    "(?:caus(?:es|ed)|introduc(?:es|ed)|by|from|saw|showed) (?:an? |the )?(?:\\S{1,20} ){0,3}regressions?",
-    "(?:encountered|hit|ran into|runs into|threw|raised|produced|died with|ended (?:in|with)) (?:an? |the )?(?:[a-z]{2,16} )?(?:errors?|exceptions?|wall|failures?|panic|crash|blocker|deadlock|timeout|limit)",
+    "(?:caus(?:es|ed)|introduc(?:es|ed)|by|from|saw|showed|gained|suffered|picked up|got|brought|shipped(?: with)?|left) (?:an? |the )?(?:\\S{1,20} ){0,3}regressions?",
+    "(?:encountered|hit|ran into|runs into|threw|raised|produced|died with|ended (?:in|with)|reached|exceeded|exceeds|tripped|blew(?: through| past)?|overran) (?:an? |the |our |its |default )?(?:[a-z0-9-]{2,16} ){0,2}(?:errors?|exceptions?|wall|failures?|panic|crash|blocker|deadlock|timeouts?|limits?|quota|stack|budget|cap|ceiling)",
     "(?:with|on|under|against) (?:¤{1,60}|\\S{0,20}\\d\\S{0,20}) (?:(?!when |if |whenever |once |unless )[a-z]{1,16} ){0,4}(?:differs|breaks|fails|crashes|hangs)",
   ],
   afterATry: [

@@ -5,10 +5,13 @@ import { wished } from "./wish.ts";
 
 /** A word of failure that only counts as the outcome of a try: the clause begins with what was done. */
 export const outcomeOfATry = ({ clause, head }: CueSite): boolean =>
-  TRY.test(clause.replace(LABEL, "").trimStart()) &&
-  /[^ ] /.test(head) &&
+  (RESULT.test(clause) || (TRY.test(clause.replace(LABEL, "").trimStart()) && /[^ ] /.test(head))) &&
   !modal.test(head) &&
   !/ (?:that|which|who) (?:[a-z]{2,5} )?$/.test(head);
+
+/** A label says that a try came out so: "Outcome: …". */
+const RESULT =
+  /^ {0,8}(?:[^ :]{1,16} ){0,2}(?:outcomes?|results?|verdict|effect|upshot|finding|conclusion)(?: [^ :]{1,16}){0,2} {0,8}: /;
 
 /** The name of an entry and its colon. */
 const LABEL = /^[^:¤]{1,40}: /;
