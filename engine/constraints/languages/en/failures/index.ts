@@ -3,8 +3,10 @@ import type { CueGroup } from "../../../language.ts";
 import { attempted, relieved } from "../sites/failure.ts";
 import { outcomeOfATry, settled } from "../sites/outcome.ts";
 import { broke } from "./broke.ts";
+import { compared } from "./compared.ts";
 import type { FailureFamily } from "./family.ts";
 import { givenUp } from "./given-up.ts";
+import { havoc } from "./havoc.ts";
 import { labels } from "./labels.ts";
 import { lost } from "./lost.ts";
 import { notTheCause } from "./not-the-cause.ts";
@@ -23,7 +25,9 @@ const families: readonly FailureFamily[] = [
   unchanged,
   persisting,
   worse,
+  compared,
   broke,
+  havoc,
   lost,
   refused,
   givenUp,
