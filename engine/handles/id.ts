@@ -38,7 +38,7 @@ export const id: Scanner = {
     if ((has & UNDERSCORE) !== 0) return isOpaque(text) ? token : undefined;
     if ((has & (BRACKET | LETTER)) !== 0) return undefined;
     if ((has & (LOWER | UPPER)) === 0) return isNumberId(token, at, zone) ? token : undefined;
-    return isCode(token, at, zone) || isInstance(token, at, zone) ? token : undefined;
+    return (isCode(token, at, zone) || isInstance(token, at, zone)) && !isStyleClass(token, zone) ? token : undefined;
   },
   whole: (text) =>
     isAddress(text) ||
@@ -53,6 +53,14 @@ export const id: Scanner = {
     yield* telephones(zone);
   },
 };
+
+/** `w-36` in `className="flex w-36"`: one of the classes that make up how something looks. */
+const isStyleClass = ({ text, start }: Token, { passage }: Zone): boolean =>
+  /^[a-z]/.test(text) && CLASSES.test(passage.slice(Math.max(0, start - 240), start));
+
+/** The beginning of an attribute or call that lists classes, and what stands in it so far. */
+const CLASSES =
+  /(?:\bclass(?:Name|Names|es)?=\{?|\b(?:cn|cx|clsx|twMerge|classNames|cva)\([^()\n]{0,80})\\?["'`][^"'`<>]{0,200}$/;
 
 const isAddress = (text: string): boolean =>
   /^[\p{L}\p{N}_.+%-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+$/u.test(text) &&

@@ -26,11 +26,13 @@ export const path: Scanner = {
     const { has, text } = token;
     const keyed = keysBehind(text);
     if (keyed > 0) return { start: token.start, end: token.end - keyed };
+    const label = (has & COLON) === 0 ? 0 : (LABEL.exec(text)?.[0].length ?? 0);
+    if (label > 0) return isRooted(text.slice(label)) ? { start: token.start + label, end: token.end } : undefined;
     if ((has & (SLASH | DOT | BACKSLASH)) === 0) return isWellKnownFile(text) ? token : undefined;
     if ((has & (SCHEME | EQUALS)) !== 0) return undefined;
     if ((has & BACKSLASH) !== 0) return isWindowsPath(text) ? token : undefined;
     if ((has & SLASH) !== 0) return isSlashPath(token, at, zone) ? token : undefined;
-    return isFileName(text) ? token : undefined;
+    return isFileName(text) && !isLocalMember(text, zone) && !isSelector(token, zone) ? token : undefined;
   },
   whole: (text) => {
     if (/[\s`"']/.test(text))
@@ -43,6 +45,10 @@ export const path: Scanner = {
     return text.includes("/") && !text.includes("://") && !/^\/[^/]*$/.test(text) && /[\p{L}\d*]/u.test(text);
   },
 };
+
+/** `edit:/srv/a.ts`: what a tool did, glued to the file; a host before a colon belongs to the path. */
+const LABEL =
+  /^(?:edit|write|read|view|open|create|created|delete|deleted|remove|removed|add|added|modify|modified|update|updated|rename|renamed|move|moved|copy|patch|insert|replace|list|ls|glob|grep|search|find|cat|run|file|files|path|dir|folder|cwd|root|src|dst|from|to|at|in|A|M|D|R):(?=\/[^/])/i;
 
 /** How long the keys are that stand behind the name of a data file: `config/version.json.android.java`; 0 where none do. */
 export const keysBehind = (text: string): number => KEYED.exec(text)?.[1]?.length ?? 0;
@@ -107,6 +113,24 @@ const isMember = (stem: string, extension: string): boolean =>
   /^(?:[a-z]{1,20}[A-Z][A-Za-z0-9]{0,30}|(?:Array|Object|Map|Set|Stream|Iterator)(?:\.prototype)?|event|evt|item|items|entry|entries|node|nodes|row|rows|props|this|self|children)$/.test(
     stem,
   );
+
+/** `c.text` in code: a member of a variable of one letter. */
+const isLocalMember = (text: string, { style }: Zone): boolean =>
+  (style === "source" || style === "output") &&
+  /^[a-z]\.(?:text|key|map|log|env|lock|class|ts|doc|page|fs|conf)$/i.test(text);
+
+/** `.card-title` of a style sheet, or of a call that looks for it. */
+function isSelector({ text, start, end }: Token, { style, passage }: Zone): boolean {
+  if ((style !== "source" && style !== "output") || !/^\.[a-z][\w-]{0,60}(?:[.:][\w-]{1,60}){0,4}$/i.test(text))
+    return false;
+  return SELECTED.test(passage.slice(end, end + 120)) || SELECTING.test(passage.slice(Math.max(0, start - 60), start));
+}
+
+/** Up to the brace of its rule, or to the comma at the line's end that another selector follows. */
+const SELECTED = /^[^\S\n]{0,4}(?:[,>+~:.#[(][^{}\n;]{0,80})?(?:[\w.#:-][^{}\n;]{0,80})?(?:\{|,\n)/;
+
+const SELECTING =
+  /(?:querySelector(?:All)?|closest|matches|find|locator|\$)\(["'`][^"'`\n]{0,40}$|(?:^|\n|[},])[ \t]{0,12}[.#][\w-]{1,30}[ >+~.][^{}\n;"']{0,20}$/;
 
 /** Methods as they are named with their dot. */
 const METHODS = new Set(

@@ -32,6 +32,26 @@ const textsOf = (text: string, form: Form = "markdown"): readonly string[] =>
   handlesOf(text, form).map((item) => item.text);
 
 describe("handles", () => {
+  test("what a tool did to a file is no part of its path", () => {
+    expect(textsOf("Done: edit:/srv/till/side-bar.tsx and Read:/srv/till/log/x.log.")).toEqual([
+      "/srv/till/side-bar.tsx",
+      "/srv/till/log/x.log",
+    ]);
+  });
+
+  test("selectors and classes of a style sheet, and members of a variable of one letter, are no handles of a result", () => {
+    const sheet = ".card-title { color: red }\n.lead-box, .run-btn:hover { top: 0 }\n.cm-view .cm-line {\n";
+    expect(textsOf(sheet, "text")).toEqual([]);
+    expect(textsOf('document.querySelector(".tour-card")', "text")).toEqual(["document.querySelector"]);
+    expect(textsOf('<div className="mt-2 flex bg-amber-400 w-36">', "text")).toEqual(["className"]);
+    expect(textsOf("const all = blocks.map((c) => c.text);", "text")).not.toContain("c.text");
+    expect(textsOf(".yarn-integrity\n.vscode-test\na.out", "text")).toEqual([
+      ".yarn-integrity",
+      ".vscode-test",
+      "a.out",
+    ]);
+  });
+
   test("words joined by a slash, clock times, fractions and scores are nothing", () => {
     expectHandles(`
 The read/write path and/or the pick-up/drop-off form met at 12:30; 3/4 of CI/CD passed, 24/7, 51/51, 2-1.
