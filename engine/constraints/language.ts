@@ -3,8 +3,9 @@
  *
  * ## How to write a pack
  *
- * One file `languages/<code>.ts` that exports one `Language`, and its name in the list `languages/index.ts`. All packs run over
- * every text, for documents mix languages; `script` keeps a pack away from texts that hold none of its letters.
+ * One file `languages/<code>.ts` that exports one `Language`, a folder `languages/<code>/` with its parts, and its name in the list
+ * `languages/index.ts`. All packs run over every text, for documents mix languages; `script` keeps a pack away from texts that hold none
+ * of its letters.
  *
  * Phrases are never matched on the text itself but on its *shadow*, a string of equal length in which letters are lower
  * case (the dotted Turkish capital included), curly quotes and full-width letters, digits and signs are plain ASCII (full-width punctuation stays), emphasis marks, tabs and line ends are

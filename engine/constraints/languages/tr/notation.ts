@@ -1,0 +1,8 @@
+/** How Turkish phrases are written. */
+import { phrases } from "../notation.ts";
+
+/** The letters of the language. */
+export const T = "a-zçğıöşüâîû";
+
+/** A capital I in a shadow is a dotted i, whatever was meant: each dotless one may be dotted too. */
+export const list = (text: string): readonly string[] => phrases(text).map((phrase) => phrase.replace(/ı/g, "(?:ı|i)"));
