@@ -22,7 +22,9 @@ export function headersOf(text: string, blocks: readonly Block[]): Headers {
   const own = blocks.map((block, index) => headerIn(text, block, index));
   return {
     own,
-    above: blocks.map((block, index) => capitalsAbove(text, blocks, own, index) ?? introducing(blocks, own, block)),
+    above: blocks.map(
+      (block, index) => capitalsAbove(text, blocks, own, index) ?? introducing(text, blocks, own, block),
+    ),
   };
 }
 
@@ -70,9 +72,14 @@ function capitalsAbove(
 /** Items of a list are counted back so far. */
 const LONGEST_LIST = 30;
 
-function introducing(blocks: readonly Block[], own: readonly (Header | undefined)[], block: Block): Header | undefined {
+function introducing(
+  text: string,
+  blocks: readonly Block[],
+  own: readonly (Header | undefined)[],
+  block: Block,
+): Header | undefined {
   if (block.kind === "heading") return undefined;
-  let at = block.kind === "cell" ? columnOf(blocks, own, block) : block.intro;
+  let at = block.kind === "cell" ? columnOf(text, blocks, own, block) : block.intro;
   for (let hops = 0; hops < 4 && at !== undefined; hops++) {
     const header = own[at];
     if (header) return header;
@@ -84,8 +91,9 @@ function introducing(blocks: readonly Block[], own: readonly (Header | undefined
   return undefined;
 }
 
-/** What introduces a cell: the head of its column where that says something, else for the first column what stands above the table. */
+/** What introduces a cell: the head of its column where that says something, else for the first column that names something what stands above the table. */
 function columnOf(
+  text: string,
   blocks: readonly Block[],
   own: readonly (Header | undefined)[],
   { intro }: Block,
@@ -93,6 +101,12 @@ function columnOf(
   const head = intro === undefined ? undefined : blocks[intro];
   if (intro === undefined || head?.kind !== "cell") return undefined;
   if (own[intro]) return intro;
+  const isNumber = ({ span }: Block): boolean => NUMBERING.test(text.slice(span.start, span.end));
+  const isFirst = (at: number): boolean => blocks[at]?.kind !== "cell" || blocks[at]?.intro !== head.intro;
   const before = blocks[intro - 1];
-  return before?.kind === "cell" && before.intro === head.intro ? undefined : head.intro;
+  const names = isFirst(intro - 1) || (before !== undefined && isNumber(before) && isFirst(intro - 2));
+  return names && !isNumber(head) ? head.intro : undefined;
 }
+
+/** A column that only counts or dates its rows. */
+const NUMBERING = /^[\s*]{0,4}(?:#|№|[a-z]{0,4}#|n[or]\.?|num(?:ber)?|id|date|when|)[\s*]{0,4}$/i;

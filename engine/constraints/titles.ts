@@ -38,11 +38,13 @@ const KINDS: readonly HeaderKind[] = [
   "telling",
 ];
 
-/** "Failed / ruled out", "Rejected and abandoned": each part says the same. */
+/** "Failed / ruled out", "Rejected and abandoned": each part says the same; "Open / missing" is work that is left. */
 function listedTitle(title: string): Title | undefined {
   const parts = title.split(JOINT);
   if (parts.length < 2 || 4 < parts.length) return undefined;
   const said = parts.map((part) => titleOf(part));
+  if (said.every((each) => each?.kind === "next" || each?.kind === "absent"))
+    return said.find((each) => each?.kind === "next") ?? said[0];
   return said.every((each) => each?.kind === "failed" || each?.kind === "forbidding") &&
     said.every((each) => each?.kind === said[0]?.kind)
     ? said[0]

@@ -78,9 +78,11 @@ const OVER = new RegExp(`^(?:${wordsFor("over")})$`, "i");
 export const ofAHeading = (room: Room, block: number, rules: readonly RuleItem[]): readonly RuleItem[] =>
   room.blocks[block]?.kind === "heading" ? rules.filter((rule) => !isAside(room, rule) && !isTitle(rule)) : rules;
 
-/** "Generated files": a heading that is its cue and nothing else names what stands below it. */
-const isTitle = ({ kind, subtype, cue, span }: RuleItem): boolean =>
-  kind === "constraint" && subtype === "read_only" && lengthOf(span) <= lengthOf(cue) + 2;
+/** "Generated files", "Limitation: the north shop": a heading that is its cue, or begins with it as a label, names what stands below it. */
+const isTitle = ({ kind, subtype, cue, span, text }: RuleItem): boolean =>
+  kind === "constraint"
+    ? subtype === "read_only" && lengthOf(span) <= lengthOf(cue) + 2
+    : subtype === "absent" && cue.start === span.start && /^\s?:\s/.test(text.slice(lengthOf(cue), lengthOf(cue) + 3));
 
 /** "Absolute rules (forbidden)": a remark in brackets behind a title forbids nothing that it names itself. */
 const isAside = ({ passage }: Room, { kind, cue, span }: RuleItem): boolean =>

@@ -44,6 +44,31 @@ describe("entries below a heading of what failed or is missing", () => {
     expect(said(text)[0]).toContain("Result: worse");
   });
 
+  test.each([
+    "## Dead ends hit",
+    "## Do not retry",
+    "## Disproved theories",
+    "## What the night shift cannot do",
+    "### Not wired up yet",
+    "## Current limitations",
+    "**What didn't work or took us by surprise:**",
+  ])("%s", (title) =>
+    expect(said(`${title}\n\n- Brass rollers on wet paper\n`)).toEqual(["Brass rollers on wet paper"]),
+  );
+
+  test("numbers count the rows of a table, and the next column names what failed", () => {
+    const text =
+      "## Dead ends\n\n| # | Idea | Why |\n| --- | --- | --- |\n| 1 | Brass rollers | they slip |\n| 2 | Fixed speed 0.8 | too loud |\n";
+    expect(said(text)).toContain("Brass rollers");
+    expect(said(text)).toContain("Fixed speed 0.8");
+    expect(said(text)).not.toContain("1");
+  });
+
+  test("a title that opens with a label, or names work that is left, is no finding", () => {
+    expect(said("## Limitation: the north shop\n\nIt has a door.\n")).toEqual([]);
+    expect(said("## Still open / deferred\n\nPaint the door.\n")).toEqual([]);
+  });
+
   test("a table of gaps tells them beside their names", () => {
     const text =
       "## Known gaps\n\n| Item | Detail |\n| --- | --- |\n| Night shift | Planned and staffed; no lamp in the yard |\n| Refunds | soon |\n";

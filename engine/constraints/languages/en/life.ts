@@ -94,7 +94,7 @@ export const life: Pick<
     "now (?:it )?(?:works|passes|fixed)",
   ],
   succeeded: phrases(`
-    work(?:s|ed); fix(?:es|ed); succe(?:eds|eded|ss|ssful|ssfully); solved; passes; passed; help(?:s|ed); kept;
+    work(?:s|ed); fixes; (?:was|were|is|got|been|now|finally|that|which|this|it|and|then) fixed; succe(?:eds|eded|ss|ssful|ssfully); solved; passes; passed; help(?:s|ed); kept;
     adopted; improve(?:s|d); faster; better; ok; okay; fine
   `),
 };
