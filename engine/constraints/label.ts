@@ -10,7 +10,8 @@ export function labelOf(text: string, block: Block): string | undefined {
   const { start, end } = block.span;
   if (LONGEST_LABEL < end - start) return undefined;
   const said = text.slice(start, end);
-  if (block.kind !== "heading" && block.kind !== "cell" && !looksLikeALabel(said, block)) return undefined;
+  if (block.kind !== "heading" && block.kind !== "cell" && !looksLikeALabel(said, block) && !standsOnAList(text, block))
+    return undefined;
   const label = shadowOf(said, [])
     .replace(/[`"“”]/g, " ")
     .replace(/\([^)]{0,60}\)|（[^）]{0,60}）/g, " ");
@@ -23,6 +24,12 @@ export function labelOf(text: string, block: Block): string | undefined {
 /** It ends in a colon, is nothing but bold, or stands in capitals. */
 const looksLikeALabel = (said: string, { kind }: Block): boolean =>
   /[:：]\**$/.test(said) || /^\*\*[^*]{1,80}\*\*$/.test(said) || (kind === "paragraph" && isCapitals(said));
+
+/** "Absolutely forbidden", right above the first item of a list: a line without an end. */
+export const standsOnAList = (text: string, { kind, span: { start, end } }: Block): boolean =>
+  kind === "paragraph" && LIST_BELOW.test(text.slice(end, end + 24)) && !/[.!?;,…]$|\n/.test(text.slice(start, end));
+
+const LIST_BELOW = /^[ \t]{0,4}\r?\n[ \t]{0,8}(?:[-*+•]|\d{1,3}[.)])[ \t]/;
 
 /** A line in capitals: a label without a colon. */
 export const isCapitals = (said: string): boolean => /^[A-Z][A-Z '/-]{2,40}$/.test(said);

@@ -7,6 +7,10 @@ import { modal, opensClause } from "./words.ts";
 const RETURNED =
   /^ (?!.{0,200}(?:^| )(?:may|must|should|can|shall) )(?:[^ ,]{1,20} ){1,4}(?:is|are|was|were) (?:[a-z]{2,12} )?(?:returned|shown|kept|made|sent|stored|cached|retained|displayed|listed|loaded|fetched|queued|emitted|logged|used)(?![a-z])/;
 
+/** "Diff budget: ≤ 12 files": a label that names a limit. */
+const LIMIT_LABEL =
+  /(?:^| )(?:budgets?|limits?|max(?:imum)?|caps?|ceiling|quota|thresholds? for (?:diffs|prs|files)|allowed|at most)(?: [a-z]{2,14}){0,2} ?:? {0,8}$/;
+
 /** What English limits. Groups of phrases in the notation of language.ts. */
 export const restrictions: readonly CueGroup[] = [
   { as: "restriction", strength: 2, at: "any", find: ["only"], when: limits },
@@ -82,6 +86,14 @@ export const restrictions: readonly CueGroup[] = [
         site.atStart ||
         /^(?:no|nothing) (?:other|else|more|less|further|but|except|outside|beyond)(?! than)/.test(site.cue)) &&
       !(!site.ruled && RETURNED.test(site.after)),
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: ["(?:≤|<=) {0,1}(?:\\d|¤)-"],
+    when: (site) =>
+      !site.agent && (LIMIT_LABEL.test(site.head) || (site.ruled && (opensClause(site) || /: {0,8}$/.test(site.head)))),
   },
   {
     as: "restriction",

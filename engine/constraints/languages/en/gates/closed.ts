@@ -9,7 +9,7 @@ export const closed: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?:is|are|be|stays?|remains?|as|was made|keep it|declared|considered|treat(?:ed)? … as) (?:[a-z]{2,12} )?(?:read-?only|read only|append-?only|append only|write-?protected|immutable|frozen|locked|protected|sealed|vendored|off-limits|off limits|out of scope|out of bounds|owner-gated|maintainers?-only|maintainers? only)",
+      "(?:is|are|be|stays?|remains?|as|was made|keep it|declared|considered|treat(?:ed)? … as) (?:[a-z]{2,12} )?(?:read-?only|read only|append-?only|append only|write-?protected|immutable|frozen|locked|protected|sealed|vendored|off-limits|off limits|out of scope|out of bounds|owner-gated|(?:maintainer|owner|founder|human|operator|lead|admin)s?(?:-| )only)",
       "(?:is|are) (?:auto-?|automatically |machine-?)generated(?: files?)?",
       "(?:auto-?|machine-)?generated (?:files?|code)(?=[^a-z]{0,3}(?:do not|don't|never|$))",
       "(?:is|are|falls|lies|stays) (?:outside (?:of )?|beyond )(?:the |our |this )?scope",
@@ -59,6 +59,7 @@ export const closed: readonly CueGroup[] = [
     at: "start",
     find: [
       "(?:explicit |explicitly |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded)(?= ?: )",
+      "(?:maintainer|owner|founder|human|operator|lead)s?-only(?: [a-z]{3,16}){0,2}(?= ?: )",
     ],
   },
   {
@@ -70,7 +71,7 @@ export const closed: readonly CueGroup[] = [
       "read only",
       "(?:is|are) generated",
       "append-?only",
-      "maintainers?-only|maintainers? only",
+      "(?:maintainer|owner|founder|human|operator|lead)s?(?:-| )only",
       "off-limits",
       "off limits",
       "out of scope",

@@ -1,5 +1,5 @@
 /** What English forbids outright: never, must not, under no circumstances. */
-import type { CueGroup } from "../../../language.ts";
+import type { CueGroup, CueSite } from "../../../language.ts";
 import { rulesNever } from "../sites/never.ts";
 import { modal } from "../words.ts";
 import { expected, MISHAP, PERFECT } from "./expectation.ts";
@@ -59,6 +59,7 @@ export const outright: readonly CueGroup[] = [
       (site.ruled ||
         site.head.trim() !== "" ||
         !/^(?:forbid|prohibit|disallow|allow|permit|tolerate)s/.test(site.cue)) &&
+      !isAttribute(site) &&
       !PERFECT.test(site.after) &&
       !(MISHAP.test(site.after) || expected(site)),
     unless: [
@@ -77,6 +78,13 @@ export const outright: readonly CueGroup[] = [
     when: ({ after }) => modal.test(after),
   },
 ];
+
+/** "The forbidden room", "a list of banned words", "forbidden words are marked": what something is called. */
+const isAttribute = ({ cue, head, after }: CueSite): boolean =>
+  /^(?:[a-z]+ly )?(?:forbidden|prohibited|disallowed|outlawed|unacceptable)$/.test(cue) &&
+  (/(?:^| )(?:the|an?|these|those|such|any|every|each|of|for|with|as|into) {0,8}$/.test(head)
+    ? /^ {1,8}[a-z]/.test(after)
+    : head.trim() === "" && /^ {1,8}[a-z-]{2,20} (?:is|are|was|were|has|have|gets?) /.test(after));
 
 /** A tool, language or service keeps to its own rules: that is how it works. */
 const PRODUCT_RULE =

@@ -40,6 +40,18 @@ export const persons: readonly CueGroup[] = [
     as: "prohibition",
     strength: 2,
     at: "any",
+    find: ["(?:cannot|can't|can not)"],
+    when: (site) =>
+      site.ruled &&
+      !site.agent &&
+      /^[A-Z' ]+$/.test(site.spelled) &&
+      ANYBODY.test(site.before) &&
+      !stateVerb.test(site.after),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
     find: ["(?:does not|doesn't)"],
     when: (site) =>
       !site.agent &&
@@ -78,6 +90,12 @@ export const persons: readonly CueGroup[] = [
 /** What a team rules out for itself; what it cannot see or reproduce is how things are. */
 const DEEDS =
   /^ {0,8}(?:use|add|change|modify|touch|rename|remove|delete|drop|break|introduce|install|upgrade|bump|ship|deploy|merge|push|rely on|store|log|share|expose|send|commit|allow|take on|depend on|bring in|pull in|edit|rewrite|refactor|move|skip|publish|release)(?![a-z])/;
+/** "A participant CANNOT …", "agents CANNOT …": whoever it may be. */
+const ANYBODY = /^ {0,8}(?:(?:an?|each|every|any|one) (?:[a-z-]{2,20} ){1,3}|(?:[a-z-]{2,20} ){0,2}[a-z-]{2,20}s )$/;
+
+/** "A handle that may not be closed": which one, or what may happen to it. */
+const MAYBE_SO = /(?:^| )(?:which|that|who|it|this|they|some|many|certain) (?:[a-z-]{2,16} ){0,1}$/;
+
 
 const PAST_TELLING = /(?:^| )(?:was|were|had|did|yet) |(?: yet|: ?[a-z]{2,20}error)/;
 

@@ -7,6 +7,9 @@ export const describes = (clause: string): boolean =>
     clause,
   ) && !orders.test(clause);
 
+/** "Neutral = no row": what a name or sign stands for. */
+export const defines = (head: string): boolean => /^[^=]{1,60} ={1,3} (?:[^ =]{1,24} ){0,6}\(?$/.test(head);
+
 /** A finite verb, or what looks like one. */
 export const FINITE_VERB =
   /(?:^| )(?:is|are|was|were|did|does|do|has|have|had|can|could|will|[a-z]{3,14}(?:ed|[^s]s))(?= )/;

@@ -1,11 +1,12 @@
 /** Where an English "X, not Y" is an instruction or sets something right. */
 import type { CueSite } from "../../../language.ts";
 import { duty, instructs, opensClause } from "../words.ts";
-import { COMMITS, describes, FINITE_VERB, TERM } from "./clause.ts";
+import { COMMITS, defines, describes, FINITE_VERB, TERM } from "./clause.ts";
 
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
 export const contrasts = (site: CueSite): boolean =>
   (afterMark.test(site.head) || (JOINED_HALF.test(site.head) && opensClause(site) && TERM.test(site.after))) &&
+  !defines(site.head) &&
   !(!site.ruled && !opensClause(site) && !duty.test(site.head) && !PLACES.test(site.head) && JUDGES.test(site.after)) &&
   !/^ {0,8}(?:used|added|moved|fixed|changed|made|switched|ran|kept|set to|replaced|built|written|sent|taken|done|which|that|it's|that's|it is) /.test(
     site.head,
@@ -30,6 +31,7 @@ export const contrastsWithTheClauseBefore = ({ lead, after }: CueSite): boolean 
 
 /** One name and nothing else. */
 const NAMED = /^ {0,8}(?!yet |only |just |just |even )[^ ,;]{2,30} {0,4}$/;
+  !/(?:^| )(?:is|are|was|were|will|would|has|have|had|does|did|means?|fails?|failed|works?|worked) /.test(lead) &&
 
 /** "X is a, not b": what is so, set right. */
 export const corrects = (site: CueSite): boolean =>

@@ -66,6 +66,10 @@ export const NONE_DO =
 export const NO_TROUBLE =
   /^ {0,8}(?:[a-z]{2,14} ){0,1}(?:errors?|issues?|problems?|failures?|regressions?|conflicts?|blockers?|dead.?ends?|surprises?|crash(?:es)?|leaks?|warnings?|complaints?|bugs?|incidents?)(?![a-z])/;
 
+/** "The repository is private, so the badge is gone: no …": what comes of it stands behind the colon. */
+export const TOLD_BEFORE_COLON =
+  /(?:^| )(?:is|are|was|were|has|had|gives|gave|returns?|returned|answers|answered|fails?|failed|shows|showed|means|meant|runs|ran|gets|got|so|because|since) [^:]{3,200}: {0,8}$/;
+
 /** A verb of leave follows: "no warnings are accepted", "no excuses accepted". */
 export const ACCEPTED =
   /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])|(?:^| )(?:authori[sz]ed|acceptable|tolerated|accepted|welcome|condoned|excused)(?= {0,3}(?:$|[.,;:()])| (?:in|on|at|for|here|without|unless|until|under)(?![a-z]))/;

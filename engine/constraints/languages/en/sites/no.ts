@@ -1,6 +1,7 @@
 /** Where an English "no …" forbids, and where it says how things are. */
 import type { CueSite } from "../../../language.ts";
 import { instructs, modal, opensClause } from "../words.ts";
+import { defines } from "./clause.ts";
 import { gapAtStart } from "./gap.ts";
 import {
   ACCEPTED,
@@ -22,6 +23,7 @@ import {
   RULE_LABEL,
   STATUS,
   TELLS,
+  TOLD_BEFORE_COLON,
 } from "./no-signs.ts";
 import { firstAnswer, type Step } from "./steps.ts";
 
@@ -47,6 +49,9 @@ const tellsHowThingsAre: Step = ({ head, after, ruled }) =>
   /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head) ||
   (!ruled && !RULE_LABEL.test(head) && (STATUS.test(after) || OUTCOME.test(after)) && !FINITE.test(after)) ||
   ((COVERS.test(after) || (!ruled && NONE_DO.test(after))) && !GATED.test(after))
+  (!ruled && TOLD_BEFORE_COLON.test(head)) ||
+  defines(head) ||
+  (/^\s{0,4}\($/.test(head) && /^[^()]{1,30}\)\s{0,4}$/.test(after)) ||
     ? false
     : undefined;
 

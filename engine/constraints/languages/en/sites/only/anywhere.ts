@@ -85,7 +85,9 @@ const isReserved: Step = ({ agent, ruled, before, after }) =>
 
 /** "You only need …", "only the baseline improved". */
 const tellsOfNeedOrPast: Step = ({ clause, before, after, atStart }) =>
-  !modal.test(clause) && ((agentBefore.test(before) && stateVerb.test(after)) || (atStart && PAST_END.test(after)))
+  !modal.test(clause) &&
+  ((agentBefore.test(before) && stateVerb.test(after)) ||
+    (atStart && PAST_END.test(after) && !WHERE_NEEDED.test(after)))
     ? false
     : undefined;
 
@@ -102,6 +104,10 @@ const agentTells: Step = ({ agent, ruled, head }) => (agent && !ruled && !COMMIT
 
 /** "If only …", "because … only", "so you only …". */
 const isSubordinate: Step = ({ head, after }) =>
+/** "Only when strictly required …": a condition without a verb of its own. */
+const WHERE_NEEDED =
+  /^ {0,8}(?:when|if|where|as|once|after|on) (?:[a-z]{3,14}ly |absolutely )?(?:required|needed|asked|requested|instructed|told|allowed|permitted|approved|authori[sz]ed|confirmed|warranted|justified|prompted|invited)(?![a-z])/;
+
   /(?:^| )(?:if|when|whether|where|because|since|that|so) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after)
     ? false
     : undefined;
