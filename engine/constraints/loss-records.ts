@@ -7,7 +7,9 @@ export function lossRecordsIn(passage: Passage, passageIndex: number): readonly 
   const { text, provenance } = passage;
   if (!HINT.test(text)) return [];
   const found = FORMS.flatMap((form) =>
-    [...text.matchAll(form)].map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length })),
+    [...text.matchAll(form)]
+      .filter((match) => !isCutMark(match[0], text.charAt(match.index - 1)))
+      .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length })),
   );
   const spans: Span[] = [];
   for (const span of found.sort((a, b) => a.start - b.start || b.end - a.end))
@@ -22,6 +24,9 @@ export function lossRecordsIn(passage: Passage, passageIndex: number): readonly 
   }));
 }
 
+/** "src/lib/par...[truncated]": right behind a text the bare word shows where that was cut, and is no notice. */
+const isCutMark = (notice: string, before: string): boolean => /^\[\p{L}{1,20}\]$/u.test(notice) && /\S/.test(before);
+
 const HINT = /\[|reversible["']?\s?[:=]/i;
 
 /** Of forms that overlap the one that begins first, then the longest, counts. */
@@ -29,8 +34,8 @@ const FORMS: readonly RegExp[] = [
   // A sealed entry or a notice that runs to the end of its line.
   /\[loss[_ -]record\][^\n]{0,600}/gi,
   // `[condensed: …]`, `[compacted: …]`, `[… removed …]`, `[compaction 1, reversible=false]`; the line may be wrapped.
-  /\[(?:condensed|compacted|compaction|truncated|omitted|elided|dropped|pruned|trimmed|redacted|summari[sz]ed|evicted|collapsed|removed|cleared|old tool result content cleared)(?![\p{L}])(?:[^\][\n]|\n(?!\s{0,8}(?:\n|[-*+#>|]))){0,600}\]/giu,
+  /\[(?:condensed|compacted|compaction|truncated|omitted|elided|dropped|pruned|trimmed|redacted|summari[sz]ed|evicted|collapsed|compressed|offloaded|stripped|removed|cleared|old tool result content cleared)(?![\p{L}])(?:[^\][\n]|\n(?!\s{0,8}(?:\n|[-*+#>|]))){0,600}\]/giu,
   /\[[^\][\n]{1,200}(?:reversible\s?[:=]\s?(?:false|no)|loss(?:y|_class|class)\s?[:=])[^\][\n]{0,200}\]/gi,
-  /\[[^\][\n]{0,80}\d[^\][\n]{0,60}(?:removed|omitted|dropped|elided|cleared|evicted|pruned)[^\][\n]{0,300}\]/gi,
+  /\[[^\][\n]{0,80}\d[^\][\n]{0,60}(?:removed|omitted|dropped|elided|cleared|evicted|pruned|compressed|condensed|compacted|truncated|collapsed|stripped|offloaded)[^\][\n]{0,300}\]/gi,
   /["']?reversible["']?\s?[:=]\s?(?:false|no)(?![\p{L}])/giu,
 ];

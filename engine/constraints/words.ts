@@ -71,6 +71,8 @@ function namesOf(token: string, packs: readonly CompiledLanguage[]): readonly st
 
 /** The shared name of a word in any pack, else its stem in the first pack that writes so; empty for a stop word. */
 function nameOf(word: string, packs: readonly CompiledLanguage[]): string {
+  // A name of code is one word in every language.
+  if (word.includes("_")) return word;
   const own = packs.filter(({ language, script }) => !isDense(language) && script.test(word));
   for (const { language, concepts } of own) {
     const name = concepts.get(language.words.stem(word)) ?? concepts.get(word);

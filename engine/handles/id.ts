@@ -27,7 +27,7 @@ export const id: Scanner = {
   token: (token, at, zone) => {
     const { text, has } = token;
     if ((has & (SCHEME | BACKSLASH | EQUALS)) !== 0 || zone.style === "source") return undefined;
-    if ((has & AT) !== 0) return isAddress(text) ? token : undefined;
+    if ((has & AT) !== 0) return isAddress(text) || isGroup(text) ? token : undefined;
     if ((has & MARK) !== 0 && /^![1-9]\d{0,6}$/.test(text)) return token;
     if ((has & MARK) !== 0 && /^\+\d[\d-]{6,20}$/.test(text)) return token;
     if ((has & HASH) !== 0) return isReference(token, wordBefore(at, zone)) ? token : undefined;
@@ -66,6 +66,9 @@ const isAddress = (text: string): boolean =>
   /^[\p{L}\p{N}_.+%-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)+$/u.test(text) &&
   /\.[A-Za-z][A-Za-z-]+$/.test(text);
 
+/** `@web-core`: a group or account that one writes to; the dash tells it from a decorator. */
+const isGroup = (text: string): boolean => /^@[a-z][a-z0-9]{0,30}(?:-[a-z0-9]{1,30}){1,4}$/.test(text);
+
 const isMac = (text: string): boolean => /^[0-9A-Fa-f]{2}(?::[0-9A-Fa-f]{2}){3,7}$/.test(text);
 
 /** `qwen3.6:35b-a3b-q4_K_M` */
@@ -96,6 +99,7 @@ function isNumberId(token: Token, at: number, zone: Zone): boolean {
     return /^\d{2,6}-\d{3,}(?:-\d+)*$/.test(text) && !isDate(text) && !/^(?:19|20)\d\d-/.test(text) && text.length > 7;
   const key = keyOf(token, zone.passage);
   if (key !== undefined && isIdKey(key)) return true;
+  if (isLabelOfId(wordBefore(at, zone)) && gap(zone, zone.tokens[at - 1] ?? token, token) === " ") return true;
   if (text.length < 6 || text.length > 24 || isStamp(text)) return false;
   if (key !== undefined && zone.style !== "prose") return false;
   const after = tokenAfter(at, zone);
@@ -118,6 +122,10 @@ const isIdKey = (key: string): boolean => {
   const last = key.split(/[._-]/).at(-1) ?? key;
   return ID_WORDS.has(last);
 };
+
+/** Whether a word is the field name of an id that stands behind it with no sign between: "session_id 48213". */
+export const isLabelOfId = (word: string): boolean =>
+  word === "pid" || (/^[a-z]{2,20}_[a-z_]{2,20}$/.test(word) && isIdKey(word));
 
 const ID_WORDS = new Set(
   "id ids pid uid gid uuid guid sid oid ref ticket issue pr mr job run serial number no nr num sku code key session trace request order build batch userid runid jobid taskid orderid sessionid messageid processid threadid".split(

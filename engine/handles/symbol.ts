@@ -1,5 +1,6 @@
 /** Names in code: functions, classes, variables, config keys, packages with a scope, columns. */
 import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
+import { isLabelOfId } from "./id.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import {
   AT,
@@ -33,7 +34,8 @@ export const symbol: Scanner = {
     if ((has & BRACKET) !== 0) return isCall(text) ? token : undefined;
     if ((has & COLON) !== 0) return /^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+$/.test(text) ? token : undefined;
     if ((has & DOT) !== 0) return isMember(token, at, zone) ? token : undefined;
-    if ((has & UNDERSCORE) !== 0) return isSnake(text) && !isTag(token, zone) ? token : undefined;
+    if ((has & UNDERSCORE) !== 0)
+      return isSnake(text) && !isTag(token, zone) && !labelsId(token, at, zone) ? token : undefined;
     if ((has & DASH) !== 0) return isNamed(token, at, zone) ? token : undefined;
     if ((has & HUMP) !== 0) return isCamel(text) ? token : undefined;
     return undefined;
@@ -48,6 +50,14 @@ export const symbol: Scanner = {
 const isSnake = (text: string): boolean =>
   (/^_{0,2}[A-Za-z][A-Za-z0-9]*(?:_+[A-Za-z0-9]+)+_{0,2}\*?$/.test(text) && /[a-z]/.test(text)) ||
   /^__\w+__$/.test(text);
+
+/** The field name before an id: "session_id 48213". */
+const labelsId = (token: Token, at: number, zone: Zone): boolean => {
+  const next = tokenAfter(at, zone);
+  return (
+    next !== undefined && isLabelOfId(token.text) && gap(zone, token, next) === " " && /^\d{2,24}$/.test(next.text)
+  );
+};
 
 /** `<work_done>` on a line of its own: an agent's frame around what it says. */
 function isTag({ start, end }: Token, { passage, style }: Zone): boolean {

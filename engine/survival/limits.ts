@@ -1,6 +1,7 @@
 /** The limits of a rule: its conditions must stay, and no exception, place or time may be added. */
 import type { ClauseFacts } from "../constraints/index.ts";
 import { remembered } from "../constraints/remembered.ts";
+import type { Span } from "../text.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
 import { LIGHT } from "./substance.ts";
@@ -9,12 +10,30 @@ import { wordsIn } from "./vocabulary.ts";
 /** Conditions: all of the rule's, in a condition, or in a cue that is a gate itself ("ask before"). */
 export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
   const telling = facts.conditionWords.filter((word) => !LIGHT.has(word));
-  if (facts.conditions.length === 0 || telling.length === 0) return false;
+  if (!facts.conditions.some((span) => !isOutcome(span, facts)) || telling.length === 0) return false;
   const isGate = now.cues.some(({ as }) => as === "requirement_negated");
-  if (now.conditions.length === 0 && !isGate) return true;
-  const has = new Set([...now.conditionWords, ...(isGate ? [...now.words, ...wordsIn(text), ...ASKING] : [])]);
+  // "No refunds without a receipt", "refunds only with a receipt": what is limited to its condition has it among its words.
+  const isLimit = now.cues.some(({ as }) => as === "restriction");
+  if (now.conditions.length === 0 && !isGate) return !isLimit || telling.some((word) => !now.words.includes(word));
+  // "Wait for A before B", "no B until A": the one is the condition of the other, whichever is named so.
+  const turns = isGate || isLimit || turnsRound(facts, now);
+  const has = new Set([
+    ...now.conditionWords,
+    ...(turns ? [...now.words, ...wordsIn(text)] : []),
+    ...(isGate ? ASKING : []),
+  ]);
   return telling.filter((word) => has.has(word)).length < telling.length * 0.6;
 }
+
+/** "Without success" tells how a try ended, and is no condition. */
+const isOutcome = ({ start, end }: Span, { cues }: ClauseFacts): boolean =>
+  cues.some(({ as, span }) => (as === "failed_attempt" || as === "absent") && span.start <= start && end <= span.end);
+
+/** What the gate waits for is what the other wording has as its condition. */
+const turnsRound = (facts: ClauseFacts, now: ClauseFacts): boolean =>
+  facts.cues.some(({ as }) => as === "requirement_negated") &&
+  now.conditionWords.length > 0 &&
+  now.conditionWords.some((word) => facts.words.includes(word) && !facts.conditionWords.includes(word));
 
 /** An exception or condition that the rule and its sentence do not have; of two gates the words for asking may differ. */
 export function addsException({ facts, around }: Claim, now: ClauseFacts, ground: Ground): boolean {
@@ -27,7 +46,8 @@ export function addsException({ facts, around }: Claim, now: ClauseFacts, ground
 
 /** The same exception with more in it: all that it named, and something else that was joined to it. */
 function widensException(facts: ClauseFacts, now: ClauseFacts): boolean {
-  const had = new Set([...facts.conditionWords, ...facts.words]);
+  const isGate = facts.cues.some(({ as }) => as === "requirement_negated");
+  const had = new Set([...facts.conditionWords, ...facts.words, ...(isGate ? ASKING : [])]);
   const named = facts.conditionWords.filter((word) => !LIGHT.has(word));
   const added = now.conditionWords.filter((word) => !had.has(word) && !LIGHT.has(word));
   return added.length > 0 && named.length > 0 && named.every((word) => now.conditionWords.includes(word));
@@ -35,7 +55,7 @@ function widensException(facts: ClauseFacts, now: ClauseFacts): boolean {
 
 /** Stems of what one does at a gate. */
 const ASKING = new Set(
-  "ask approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me".split(
+  "ask approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me user owner stop wait".split(
     " ",
   ),
 );

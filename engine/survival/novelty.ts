@@ -1,7 +1,7 @@
 /** Handles of the surviving text that the region does not know, under any spelling. */
 import type { Item } from "../item.ts";
 import type { Ground } from "./ground.ts";
-import { findFirst, runTogether } from "./haystack.ts";
+import { findAll, findFirst, runTogether } from "./haystack.ts";
 import { spellingsOf } from "./spellings.ts";
 
 /** Handles that stand in what survives and nowhere in the region, once each, in order. */
@@ -33,7 +33,21 @@ function isFromRegion(item: Item, ground: Ground): boolean {
   if (findFirst(hay, literal, item.subtype) || findFirst(hay, literal, "other")) return true;
   // A member is the same name behind a dot.
   if (CAMEL.test(literal) && findFirst(hay, literal, "symbol")) return true;
+  if (item.subtype === "param" && isCountOfRegion(literal, ground)) return true;
   return spellingsOf(literal, item.subtype, ground.roots).some((spelling) => findFirst(hay, spelling, item.subtype));
+}
+
+/** "3 retries" where the region says "retry 3 times": its number stands there in one sentence with its word. */
+function isCountOfRegion(literal: string, ground: Ground): boolean {
+  const [, number, word] = /(?:^|\s)(\d[\d.,]{0,15})[ -](\p{L}[\p{L} -]{2,40})$/u.exec(literal) ?? [];
+  const names = word === undefined ? [] : ground.content(word);
+  if (number === undefined || names.length === 0) return false;
+  for (const { origin, span } of findAll(ground.regionHay(), number, "param")) {
+    const piece = "passage" in origin ? ground.before.at(origin.passage, span.start) : undefined;
+    const said = piece && ground.before.words(piece);
+    if (said && names.every((name) => said.has(name))) return true;
+  }
+  return false;
 }
 
 const CAMEL = /^\p{L}[\p{L}\p{N}]{0,60}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,80}$/u;

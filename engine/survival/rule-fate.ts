@@ -1,4 +1,5 @@
 /** What happened to a rule that does not stand word for word: an equal wording, something else in its place, or nothing. */
+import type { ClauseFacts } from "../constraints/index.ts";
 import { groupedBy } from "../groups.ts";
 import { maskCredentials } from "../handles/credential.ts";
 import type { RuleItem } from "../item.ts";
@@ -14,7 +15,8 @@ import { isWritten } from "./novelty.ts";
 import type { Piece } from "./pieces.ts";
 import { CAUTION } from "./stance.ts";
 import { saysInOnePlace } from "./stretch.ts";
-import { LIGHT } from "./substance.ts";
+import { actionOf, bansAltogether, LIGHT } from "./substance.ts";
+import { rulesWithin } from "./within.ts";
 import { plainText } from "./wording.ts";
 
 /** Another wording of the rule in what survives: equal in strength, object, conditions and handles, or the nearest that is not. */
@@ -35,8 +37,8 @@ interface Near {
 function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, ground: Ground): Near | undefined {
   let nearest: Near | undefined;
   for (const { piece, share } of answersTo(ground, words, least)) {
-    if (!isOfOneThing(claim, ground.after.words(piece))) continue;
-    for (const wording of widths(piece, claim, ground)) {
+    if (!isOfOneThing(claim, piece, ground)) continue;
+    for (const wording of [...rulesWithin(piece, ground), ...widths(piece, claim, ground)]) {
       const { text, passage, span } = wording;
       const instead: Instead = { text, passage, span };
       const flaws = flawsOf(claim, wording, ground);
@@ -83,11 +85,14 @@ function withoutConditions(claim: Claim, ground: Ground): Near | undefined {
 const CORE = 0.5;
 
 /** One word in common makes no two sentences speak of one thing, unless it is a literal or the rule has no other. */
-function isOfOneThing({ signature, facts }: Claim, words: ReadonlySet<string>): boolean {
+function isOfOneThing({ item, signature, facts }: Claim, piece: Piece, ground: Ground): boolean {
+  const words = ground.after.words(piece);
+  const deed = bansAltogether(piece) ? actionOf(item, ground) : undefined;
   const telling = [...signature].filter((word) => !LIGHT.has(word));
   const shared = telling.filter((word) => words.has(word));
+  const asked = telling.filter((word) => word !== deed);
   return (
-    shared.length >= Math.min(2, telling.length) || facts.literals.some((literal) => words.has(literal.toLowerCase()))
+    shared.length >= Math.min(2, asked.length) || facts.literals.some((literal) => words.has(literal.toLowerCase()))
   );
 }
 
@@ -184,9 +189,17 @@ function madeClaim(item: RuleItem, ground: Ground): Claim {
   return {
     item,
     facts,
-    signature: signatureOf(text, ground.content(text)),
+    signature: askedOf(text, facts, ground),
     around: `${piece?.scope ?? ""}\n${piece?.text ?? ""}`,
   };
+}
+
+/** What a rule speaks of, without the words that only make it a rule; all its words where it has no others. */
+function askedOf(text: string, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
+  const said = [...facts.words, ...facts.conditionWords];
+  const telling = said.filter((word) => !LIGHT.has(word));
+  const words = signatureOf(facts.literals.join(" "), telling.length > 0 ? telling : said);
+  return words.size > 0 ? words : signatureOf(text, ground.content(text));
 }
 
 /** Of a credential only its name is asked for. */

@@ -16,6 +16,7 @@ function* bySubtype(text: string, subtype: string, roots: readonly string[]): It
   if (/[\\/]/.test(text) && subtype !== "command" && subtype !== "error") yield* paths(text, roots);
   else if (subtype === "path") yield* rooted(text, roots);
   if (subtype === "url") yield* urls(text);
+  if (subtype === "symbol") yield* names(text);
   if (subtype === "version") yield* versions(text);
   if (subtype === "branch") yield* branches(text);
   if (subtype === "id") yield* numbers(text);
@@ -79,6 +80,12 @@ function* rooted(path: string, roots: readonly string[]): Iterable<string> {
   }
 }
 
+/** `readRows(file, limit)` is still known by its name, where that is no word. */
+function* names(text: string): Iterable<string> {
+  const name = /^([\w$.:]{3,100})\([^()]{0,200}\)$/.exec(text)?.[1];
+  if (name !== undefined && /[a-z][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]|\w[.:]\w/.test(name)) yield* [name, `${name}()`];
+}
+
 function* urls(text: string): Iterable<string> {
   const bare = text.replace(/^[a-z][a-z0-9+.-]{0,20}:\/\//i, "");
   const ends = bare.endsWith("/") ? [bare, bare.slice(0, -1)] : [bare, `${bare}/`];
@@ -137,8 +144,14 @@ const UNITS: readonly (readonly string[])[] = [
   ["lines", "line"],
 ];
 
+/** The words by which a measure is a limit: whether they stand there is the rule's matter, not the value's. */
+const COMPARED =
+  /^(?:(?:no |not )?(?:more|longer|larger|bigger|greater|fewer|less|older|higher|lower|later) than|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|under|over|below|above|within) /i;
+
 /** The number with another spelling of its unit. */
 function* units(text: string): Iterable<string> {
+  const bare = text.replace(COMPARED, "");
+  if (bare !== text && /^\d/.test(bare)) yield* [bare, ...units(bare)];
   const measure = /^(\d[\d.,]{0,15})[ -]?([a-z%]{1,14})$/i.exec(text);
   const unit = measure?.[2]?.toLowerCase() ?? "";
   const names = UNITS.find((list) => list.includes(unit));

@@ -81,6 +81,7 @@ const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
 function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
   if (CAUTION.test(runTogether(text))) return false;
   if (now.polarity === "permits" || now.polarity === "demands" || isApproval(text)) return true;
+  if (now.cue?.as === "absent") return false;
   if (UNSPACED.test(text) && now.polarity === "states")
     return facts.words.length > 0 && facts.words.every((word) => now.words.includes(word));
   const [first] = analyse(text.replace(/^[^\p{L}]{1,9}/u, "").split(/\s/, 1)[0] ?? "").words;

@@ -22,13 +22,15 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   return total > 0 && missing / total > MISSING;
 }
 
-/** "No polyfills from a CDN": what is not to be there at all is not to be added either. */
-const bansAltogether = ({ text }: Wording): boolean => BAN.test(text.replace(/^[^\p{L}]{1,9}/u, ""));
+/** Whether something is not to be there at all, and so not to be added either: "No polyfills from a CDN". */
+export const bansAltogether = ({ text }: Pick<Wording, "text">): boolean =>
+  BAN.test(text.replace(/^[^\p{L}]{1,9}/u, ""));
 
 const BAN = new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu");
 
-/** What a prohibition says is not to be done: the word right behind its cue. */
-function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {
+/** What a prohibition says is not to be done, as a stem: the word right behind its cue. A "no" names the thing itself there. */
+export function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {
+  if (bansAltogether({ text })) return undefined;
   const behind = text.slice(Math.max(0, cue.end - span.start)).replace(/^[^\p{L}\p{N}]{1,9}/u, "");
   return ground.facts(behind.split(/\s/, 1)[0] ?? "").words[0];
 }
@@ -76,7 +78,7 @@ export const WIDE = 18;
 
 /** Words that hardly narrow what they stand beside. */
 export const LIGHT = new Set(
-  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still".split(
+  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still time tim run perform anything everything something nothing alon exact anybodi anyon everybodi everyon somebodi someon".split(
     " ",
   ),
 );

@@ -58,9 +58,14 @@ function isFree(literal: string, item: RuleItem, ground: Ground): boolean {
   return handle !== undefined && isExpendableHandle([handle], ground);
 }
 
-/** A literal that the region does not know makes it another rule. */
-export function holdsNovelHandle({ passage, span }: Wording, side: Pieces, ground: Ground): boolean {
+/** A literal that the region does not know makes it another rule; a place below one of the rule's own makes it a narrower one. */
+export function holdsNovelHandle({ facts }: Claim, { passage, span }: Wording, side: Pieces, ground: Ground): boolean {
   if (side !== ground.after) return false;
   const novel = new Set(novelHandles(ground).map(({ text }) => text));
-  return side.items(passage, span).some(({ kind, text }) => kind === "handle" && novel.has(text));
+  return side
+    .items(passage, span)
+    .some(({ kind, text }) => kind === "handle" && novel.has(text) && !isBelow(text, facts.literals));
 }
+
+const isBelow = (place: string, literals: readonly string[]): boolean =>
+  literals.some((literal) => place.startsWith(`${literal.replace(/\/$/, "")}/`));

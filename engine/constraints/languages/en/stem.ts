@@ -11,7 +11,8 @@ export function stemEnglish(word: string): string {
     : bare.endsWith("s") && !/(?:ss|us|is)$/.test(bare)
       ? bare.slice(0, -1)
       : bare;
-  const root = rootOf(single, "ing") ?? rootOf(single, "ed") ?? rootOf(single, "ion") ?? rootOf(single, "ly") ?? single;
+  const said = rootOf(single, "ing") ?? rootOf(single, "ed") ?? single;
+  const root = rootOf(said, "ion") ?? (said === single ? rootOf(single, "ly") : undefined) ?? said;
   const plain = root.length > 3 && root.endsWith("e") ? root.slice(0, -1) : root;
   return plain.endsWith("y") ? `${plain.slice(0, -1)}i` : plain;
 }

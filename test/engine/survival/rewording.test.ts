@@ -1,0 +1,75 @@
+/** Rewordings of equal strength are no loss, and what only looks like one is: pairs of our own, each in a small pad. */
+import { describe, expect, test } from "vitest";
+import { gate } from "../../../engine/gate.ts";
+import { read } from "../../../engine/reading.ts";
+
+const padOf = (entry: string) =>
+  read({ name: "pad.md", text: `# Week\n\n- build: \`make all\`\n- ${entry}\n- the feed is read line by line\n` });
+const decisionOf = (before: string, after: string) => gate(padOf(before), padOf(after));
+const goneOf = (before: string, after: string): readonly string[] =>
+  decisionOf(before, after).survival.flatMap(({ item, state }) =>
+    state === "lost" || state === "weakened" || state === "altered" ? [`${state} ${item.text}`] : [],
+  );
+
+describe("a rule says the same", () => {
+  test.each([
+    // By its words, not by those that make it a rule.
+    ["leave the lockfile alone", "The lockfile must not be changed"],
+    ["I don't want any new plugins", "No new plugins"],
+    ["Everything in fixtures/ is off-limits", "fixtures/ must not be touched"],
+    ["Don't open a PR yet", "No PR yet"],
+    ["don't mention the merger to anybody", "The merger must not be mentioned to anyone"],
+    // A deed under its noun.
+    ["never run backfills on prod", "Backfills on prod are forbidden."],
+    // A gate told from its other side.
+    ["wait for Jonas's approval before closing the books", "Do not close the books until Jonas approves"],
+    ["no refunds without the treasurer's approval", "Refunds only with the treasurer's approval"],
+    [
+      "Do not archive tickets older than 90 days without a note",
+      "Tickets older than 90 days may only be archived with a note",
+    ],
+    ["Stop after phase 2 and wait for me.", "After phase 2 stop and wait for the user"],
+    // A limit with its number under another word.
+    ["retry at most 4 times", "max 4 retries"],
+    ["No module may be longer than 250 lines", "Modules must not exceed 250 lines"],
+    // The reason beside it is no part of it.
+    ["Don't write to /mnt/cold, please.", "Don't write to /mnt/cold, it belongs to the auditors"],
+    ["Não altere a tabela cad_frota.", "Don't change the table cad_frota, it is kept by the fleet team"],
+    // Showing and seeing, spelled out and short.
+    ["the tenant must not see the invoices", "Never show the invoices to the tenant"],
+    ["No new dependencies in the config.", "Do not add new deps to the configuration"],
+    ["We tried to reproduce it on Debian without success", "Could not be reproduced on Debian"],
+  ])("%s => %s", (before, after) => {
+    expect(goneOf(before, after)).toEqual([]);
+    expect(decisionOf(before, after).decision).toBe("allow");
+  });
+});
+
+describe("a rule says less", () => {
+  test.each([
+    ["no refunds without the treasurer's approval", "Refunds only in euros"],
+    ["wait for Jonas's approval before closing the books", "Close the books before Jonas approves"],
+    ["Don't write to /mnt/cold, please.", "Don't write to /mnt/cold, except for logs"],
+    ["retry at most 4 times", "max 9 retries"],
+    ["no pushes, no new services", "No new services"],
+    ["leave the lockfile alone", "Update the lockfile"],
+    ["never run backfills on prod", "Backfills on prod are slow"],
+  ])("%s => %s", (before, after) => expect(goneOf(before, after)).not.toEqual([]));
+});
+
+test("a bare mark behind cut text is no notice of a loss, and the text is weakened", () => {
+  const fates = decisionOf(
+    "the sheet is docs/handbook/regional/opening-hours-2027.md",
+    "the sheet is docs/handbook/regional/openi...[truncated]",
+  );
+  expect(fates.survival.map(({ item, state }) => `${state} ${item.text}`)).toContain(
+    "weakened docs/handbook/regional/opening-hours-2027.md",
+  );
+  expect(fates.decision).toBe("allow-with-loss-record");
+});
+
+test("a proxy's notice in brackets is a loss record", () => {
+  expect(padOf("[184 rows compressed to 20. Fetch more: key=77ab01]").items.map(({ kind }) => kind)).toContain(
+    "loss_record",
+  );
+});
