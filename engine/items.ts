@@ -1,4 +1,5 @@
 /** Every item of some passages: handles, rules, notices and obligations, each where it stands. */
+import { asWritten, composedPassage } from "./composed.ts";
 import { findRules } from "./constraints/index.ts";
 import { findHandles } from "./handles/index.ts";
 import type { Item, Obligation, Passage } from "./item.ts";
@@ -15,8 +16,19 @@ export interface Items extends Side {
 /** Finds the items of the passages; `item.passage` counts in the array given. What was found in a passage is remembered with it. */
 export function itemsOf(passages: readonly Passage[]): Items {
   const items = passages.flatMap(placedItems);
-  const obligations = findObligations(passages, passages.map(blocksOfPassage), items);
-  return { passages, items, obligations };
+  return { passages, items, obligations: obligationsOf(passages, items) };
+}
+
+/** What is to be done is looked for in composed letters, too. */
+function obligationsOf(passages: readonly Passage[], items: readonly Item[]): readonly Obligation[] {
+  const forms = passages.map(composedPassage);
+  if (forms.every((form) => form === undefined)) return findObligations(passages, passages.map(blocksOfPassage), items);
+  const composed = passages.map((passage, index) => forms[index]?.passage ?? passage);
+  const obligations = findObligations(composed, composed.map(blocksOfPassage), composed.flatMap(placedItems));
+  return obligations.map((obligation) => {
+    const form = forms[obligation.passage];
+    return form ? asWritten(obligation, form, passages[obligation.passage]?.text ?? "") : obligation;
+  });
 }
 
 /** Finds what `itemsOf` will ask for in one passage, for whoever has other things to do in between. */
@@ -38,6 +50,13 @@ export function blocksOfPassage(passage: Passage): readonly Block[] {
 function itemsOfPassage(passage: Passage): readonly Item[] {
   const known = found.get(passage);
   if (known) return known;
+  const composed = composedPassage(passage);
+  if (composed) {
+    const { text } = passage;
+    const written = itemsOfPassage(composed.passage).map((item) => asWritten(item, composed, text));
+    found.set(passage, written);
+    return written;
+  }
   const blocks = blocksOfPassage(passage);
   const items = isTaskList(passage) ? [] : [...findHandles(passage, blocks, 0), ...findRules(passage, blocks, 0)];
   const own = items.map((item) => ({ ...item, text: apart(item.text) }));

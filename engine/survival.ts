@@ -8,6 +8,7 @@ import { folded, saysAllOf } from "./survival/folding.ts";
 import { type Ground, groundOf } from "./survival/ground.ts";
 import { type Fate, lossOfHandle, survivalOfHandle } from "./survival/handle-fate.ts";
 import { inventionsOf } from "./survival/inventions.ts";
+import { lettersOf } from "./survival/letters.ts";
 import { fateOfRecord } from "./survival/record-fate.ts";
 import { reworded } from "./survival/rule-fate.ts";
 import { withoutSiblings } from "./survival/siblings.ts";
@@ -87,11 +88,19 @@ export interface Side {
  * Follows every distinct item of a region into the surviving context, and names what the surviving text says without ground.
  * Pure and total: any two texts have a result. Handles come first in source order, then rules and records.
  */
-export function survive(
-  region: Side,
-  surviving: Side,
-  options: SurvivalOptions = {},
-): { readonly survival: readonly Survival[]; readonly invented: readonly Invention[] } {
+export function survive(region: Side, surviving: Side, options: SurvivalOptions = {}): Survived {
+  const letters = lettersOf(region, surviving, options);
+  if (letters === undefined) return compared(region, surviving, options);
+  return letters.restore(compared(letters.region, letters.surviving, letters.options));
+}
+
+/** The fates of a region's items, and what the surviving text says without ground. */
+export interface Survived {
+  readonly survival: readonly Survival[];
+  readonly invented: readonly Invention[];
+}
+
+function compared(region: Side, surviving: Side, options: SurvivalOptions): Survived {
   const ground = groundOf(region, surviving, options);
   const handles = folded([...region.items.filter(({ kind }) => kind === "handle"), ...boundLiterals(ground)]);
   const rules = folded(region.items.filter(isRule));

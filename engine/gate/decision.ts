@@ -1,4 +1,5 @@
 /** The decision: refuse, allow with a loss record, or allow, with the rules that say so (spec §4). */
+import { composedOf } from "../composed.ts";
 import type { Decision, GateScene } from "../gate.ts";
 import type { Survival } from "../survival.ts";
 import { budgetReasons } from "./budgets.ts";
@@ -88,5 +89,7 @@ function unknownBindings({ before, after, options, obligations }: GateScene): re
   return unknown ? ["binding-unknown"] : [];
 }
 
-const stands = (token: string, text: string): boolean =>
+const stands = (token: string, text: string): boolean => isIn(composedOf(token), composedOf(text));
+
+const isIn = (token: string, text: string): boolean =>
   text.includes(token) || text.replaceAll(/\s+/g, " ").includes(token.replaceAll(/\s+/g, " ").trim());

@@ -1,4 +1,5 @@
 /** Deletions that somebody accepted with a reason: by digest, in a baseline file or a commit trailer (spec §6). */
+import { composedOf } from "../composed.ts";
 import { shortDigest } from "../digest.ts";
 import { plainText } from "../survival/wording.ts";
 
@@ -9,8 +10,8 @@ export interface Retirement {
   readonly reason: string;
 }
 
-/** The digest under which an item is retired: of its words, whatever marks, bullets and case they are written with. */
-export const digestOfItem = (text: string): string => shortDigest(plainText(text));
+/** The digest under which an item is retired: of its words, whatever marks, bullets, case and form of letters they are written with. */
+export const digestOfItem = (text: string): string => shortDigest(plainText(composedOf(text)));
 
 /** Whether an item is among the retired ones; longer digests are compared by their first eight digits. */
 export function isRetired(text: string, retired: readonly string[]): boolean {

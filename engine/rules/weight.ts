@@ -1,4 +1,5 @@
 /** How heavily the loss of a rule weighs: it depends on who said it (spec §2). */
+import { composedOf } from "../composed.ts";
 import type { Inspection } from "../inspection.ts";
 import type { Item } from "../item.ts";
 import type { Severity } from "./rule.ts";
@@ -11,7 +12,7 @@ export const isGiven = ({ provenance }: Item): boolean =>
 export function weightOf(item: Item, inspection: Pick<Inspection, "passages" | "session">): Severity {
   if (!isGiven(item)) return "off";
   if (item.provenance !== "assistant") return "error";
-  if (!isCommitment(item.text)) return "off";
+  if (!isCommitment(composedOf(item.text))) return "off";
   return answersTheUser(item, inspection) ? "error" : "warning";
 }
 

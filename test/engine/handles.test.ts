@@ -41,11 +41,11 @@ describe("handles", () => {
 
   test("selectors and classes of a style sheet, and members of a variable of one letter, are no handles of a result", () => {
     const sheet = ".card-title { color: red }\n.lead-box, .run-btn:hover { top: 0 }\n.cm-view .cm-line {\n";
-    expect(textsOf(sheet, "text")).toEqual([]);
-    expect(textsOf('document.querySelector(".tour-card")', "text")).toEqual(["document.querySelector"]);
-    expect(textsOf('<div className="mt-2 flex bg-amber-400 w-36">', "text")).toEqual(["className"]);
-    expect(textsOf("const all = blocks.map((c) => c.text);", "text")).not.toContain("c.text");
-    expect(textsOf(".yarn-integrity\n.vscode-test\na.out", "text")).toEqual([
+    expect(textsOf(sheet, "plain")).toEqual([]);
+    expect(textsOf('document.querySelector(".tour-card")', "plain")).toEqual(["document.querySelector"]);
+    expect(textsOf('<div className="mt-2 flex bg-amber-400 w-36">', "plain")).toEqual(["className"]);
+    expect(textsOf("const all = blocks.map((c) => c.text);", "plain")).not.toContain("c.text");
+    expect(textsOf(".yarn-integrity\n.vscode-test\na.out", "plain")).toEqual([
       ".yarn-integrity",
       ".vscode-test",
       "a.out",
