@@ -4,7 +4,7 @@ import { subjectNamed, unconditional } from "./sites/denial.ts";
 import { relieved } from "./sites/failure.ts";
 import { namesAGap } from "./sites/gap.ts";
 import { settled } from "./sites/outcome.ts";
-import { tookThePlace } from "./sites/replacement.ts";
+import { tidiedUp, tookThePlace } from "./sites/replacement.ts";
 import { opensClause } from "./words.ts";
 
 /** Ends that a plain word tells. Notation of language.ts. */
@@ -44,6 +44,7 @@ export const endings: readonly CueGroup[] = [
       unconditional(site) &&
       !opensClause(site) &&
       !relieved(site) &&
+      !tidiedUp(site) &&
       !/^are (?:deleted|discarded|dropped)$/.test(site.cue),
   },
 ];
@@ -93,6 +94,7 @@ export const replacements: readonly CueGroup[] = [
       subjectNamed(site) &&
       tookThePlace(site) &&
       !relieved(site) &&
+      !tidiedUp(site) &&
       !/successfully {0,8}$/.test(site.head),
   },
   {

@@ -51,6 +51,7 @@ export const verbs: AbsenceFamily = {
         !relieved(site) &&
         !agentBefore.test(site.before) &&
         !orderGoesOn(site) &&
+        !/^[^"]{0,200}"$/.test(site.before) &&
         told(site) &&
         site.before.trim() !== "" &&
         !/(?:^|[ "'(])(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}["'(]?$/.test(

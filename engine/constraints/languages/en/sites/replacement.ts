@@ -12,3 +12,9 @@ export const tookThePlace = ({ cue, before, after, spelledAfter, atStart }: CueS
     /^ (?:the |our |an? |both |all )?(?:old|legacy|previous|former|earlier|custom|hand-[a-z]+|hardcoded|original|\p{Lu}|`)/u.test(
       spelledAfter,
     ));
+
+/** "All mentions of the old name have been replaced": work that was done on a text, and nothing that is over. */
+export const tidiedUp = ({ head }: CueSite): boolean => TIDIED.test(head);
+
+const TIDIED =
+  /(?:^| )(?:instances?|occurrences?|mentions?|usages?|references?|duplicates?|typos?|whitespace|placeholders?|console\.logs?|todos|comments?|trailing [a-z]{3,12}|(?:unused|debug|dead|redundant) (?:imports?|variables?|code|prints?|logs?|statements?))(?: (?:of|to|in) [^.;]{1,80})? $/;
