@@ -24,7 +24,7 @@ import { resolvedBy } from "../store.ts";
 import { verdictValue } from "./json.ts";
 import { gateOptionsOf } from "./options.ts";
 import { tallyOf } from "./tally.ts";
-import { verdictText } from "./text.ts";
+import { isGrave, verdictText } from "./text.ts";
 
 /** The verdict on one changed file. */
 export interface FileVerdict {
@@ -212,15 +212,11 @@ const setValue = (verdicts: readonly FileVerdict[], { base, now }: Comparison): 
   files: verdicts.map(({ path, before, after, verdict }) => ({ path, ...verdictValue(verdict, before, after) })),
 });
 
-/** What a commit message has to say where a rule was dropped on purpose. */
+/** What a commit message has to say where a rule was dropped, or a value changed, on purpose. */
 const trailersFor = ({ survival }: Verdict): string =>
   survival
-    .filter(
-      ({ item, state }) =>
-        item.kind !== "handle" &&
-        item.kind !== "directive" &&
-        (state === "lost" || state === "weakened" || state === "altered"),
-    )
+    .filter(({ state }) => state === "lost" || state === "weakened" || state === "altered")
+    .filter(isGrave)
     .map(({ item }) => `on purpose? Palimpsest-Retires: ${digestOfItem(item.text)} <reason>\n`)
     .join("");
 

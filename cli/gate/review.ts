@@ -96,10 +96,14 @@ function sayingOf({
         return {
           code: "binding-lost",
           severity: "error",
-          message: `${quoted(item.text)} is needed by ${quoted(obligation)} and is gone${now}`,
+          message: `${quoted(item.text)} is needed by ${quoted(obligation)} and is gone${now}${onPurpose(item.text)}`,
         };
       return state === "altered"
-        ? { code: "handle-altered", severity: "error", message: `${quoted(item.text)} was changed${now}` }
+        ? {
+            code: "handle-altered",
+            severity: "error",
+            message: `${quoted(item.text)} was changed${now}${onPurpose(item.text)}`,
+          }
         : undefined;
     case "obligation":
     case "claim":

@@ -32,8 +32,8 @@ export function verdictText(
   return `${parts.join("\n")}\n`;
 }
 
-/** Items whose loss refuses, or would. */
-const isGrave = ({ item, state, obligation }: Survival): boolean =>
+/** Whether the loss of an item refuses, or would. */
+export const isGrave = ({ item, state, obligation }: Survival): boolean =>
   item.kind === "handle" ? state === "altered" || obligation !== undefined : item.kind !== "directive";
 
 function headline({ decision, lossClass, reasons, reversible }: Verdict, written: boolean, { colours }: Io): string {

@@ -225,6 +225,24 @@ describe("gate --git", () => {
     expect((await run("--git", "main")).code).toBe(0);
   });
 
+  test("refuses a value that became a near miss, however often, and takes a reason or the old value beside the new one", async () => {
+    start();
+    const rules = (version: string) => `# Rules\n\n- Node ${version} is used.\n- CI runs Node ${version}.\n`;
+    put("CLAUDE.md", rules("20.11.1"));
+    git("add", "-A");
+    git("commit", "-qm", "Say which Node");
+    put("CLAUDE.md", rules("20.11.2"));
+    const { code, out } = await run("--git");
+    expect(code).toBe(1);
+    expect(out).toMatch(/\non purpose\? Palimpsest-Retires: [0-9a-f]{8} <reason>\n$/);
+    put("CLAUDE.md", rules("20.11.2").replace("2 is used", "2 is used (it was 20.11.1)"));
+    expect((await run("--git")).code).toBe(0);
+    put("CLAUDE.md", rules("20.11.2"));
+    const digest = /Retires: (\S+)/.exec(out)?.[1] ?? "";
+    put(".palimpsest-baseline.json", JSON.stringify({ retired: [{ digest, reason: "security release" }] }));
+    expect((await run("--git")).code).toBe(0);
+  });
+
   test("outside a repository is bad input", async () => {
     expect(await run("--git")).toEqual({ code: 2, out: "", err: "palimpsest gate: --git: is in no Git repository\n" });
   });
