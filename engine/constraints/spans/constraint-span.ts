@@ -14,7 +14,7 @@ export function constraintSpan(around: Surroundings, clause: Span, cues: readonl
   const { shadow } = around;
   const first = cues[0]?.span ?? clause;
   const start = leftEdge(shadow, { start: behindTitle(shadow, clause, cues), end: clause.end }, first);
-  const end = beforeAside(shadow, first.end, rightEdge(shadow, first.end, clause.end));
+  const end = beforeAside(shadow, first.end, rightEdge(shadow, first.end, clause.end, start));
   const needed =
     namesNothing(around, clause, { start, end }, first) || isOtherHalf(around, clause, cues[0])
       ? antecedent(around, { start, end: clause.end }, clause)

@@ -4,18 +4,20 @@ import { languagesOf } from "../compiled.ts";
 import { CODE } from "../shadow.ts";
 import { beginsWith, wordsIn } from "./surroundings.ts";
 
-/** Where after the last cue a comma begins a reason, or a colon an explanation. */
-export function rightEdge(shadow: string, from: number, rough: number): number {
-  const end = beforeExplanation(shadow, from, rough);
+/** Where after the last cue a comma begins a reason, or a colon an explanation; `start` is where what the cue belongs to begins. */
+export function rightEdge(shadow: string, from: number, rough: number, start = from): number {
+  const end = beforeExplanation(shadow, from, rough, start);
   for (const { index } of shadow.slice(from, end).matchAll(/[,，、]/g))
     if (beginsWith(shadow.slice(from + index + 1, end).trimStart(), "reasons")) return from + index;
   return end;
 }
 
 /** A rule that is whole before a colon is only explained behind it; a list of its objects belongs to it. */
-function beforeExplanation(shadow: string, from: number, end: number): number {
+function beforeExplanation(shadow: string, from: number, end: number, start: number): number {
   const colon = shadow.slice(from, end).search(/: /);
-  if (colon === -1 || wordsIn(shadow.slice(from, from + colon)) < 3) return end;
+  if (colon === -1) return end;
+  const said = shadow.slice(from, from + colon);
+  if (wordsIn(said) < 3 && (said.trim() !== "" || wordsIn(shadow.slice(start, from)) < 4)) return end;
   const rest = shadow.slice(from + colon + 2, end);
   const first = rest.search(/[,;]/);
   return 5 <= wordsIn(first === -1 ? rest : rest.slice(0, first)) && !rest.startsWith(CODE) ? from + colon : end;

@@ -20,14 +20,15 @@ export const closed: readonly CueGroup[] = [
     unless: ["(?:is|are) not (?:read|frozen|locked|protected|sealed)"],
     when: (site) =>
       (!site.agent || site.ruled || !/(?:locked|protected|sealed|scope|generated)$/.test(site.cue)) &&
-      (!/^(?:is|are) generated$/.test(site.cue) || site.ruled || /^,/.test(site.after)) &&
+      (!/^(?:is|are) generated$/.test(site.cue) || (site.ruled && OUTPUT.test(site.head)) || /^,/.test(site.after)) &&
+      !LEAVES_ITS_SCOPE.test(site.head) &&
       !/^what /.test(site.clause.trimStart()) &&
       (site.ruled || !OPENED_SO.test(`${site.head}${site.cue}`)) &&
       (!GENERATED.test(site.cue) || NAMED_SO.test(site.head)) &&
       !(
         !site.ruled &&
         !/^(?:treat|as|declared|considered)/.test(site.cue) &&
-        (STATE_OF_THINGS.test(`${site.cue}${site.after}`) ||
+        ((STATE_OF_THINGS.test(`${site.cue}${site.after}`) && !SET_DOWN.test(site.head)) ||
           (/protected$/.test(site.cue) &&
             /(?:^| )(?:routes?|pages?|endpoints?|views?|screens?|dashboard|apis?) (?:[^ ]{1,20} ){0,3}$/.test(
               site.head,
@@ -58,8 +59,8 @@ export const closed: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      "(?:explicit |explicitly |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded)(?= ?: )",
       "(?:maintainer|owner|founder|human|operator|lead)s?-only(?: [a-z]{3,16}){0,2}(?= ?: )",
+      "(?:explicit |explicitly |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded)(?= ?: )",
     ],
   },
   {
@@ -80,6 +81,7 @@ export const closed: readonly CueGroup[] = [
     ],
     when: (site) =>
       unconditional(site) &&
+      !LEAVES_ITS_SCOPE.test(site.head) &&
       !/^ {0,8}(?:see|read|cf|check|refer) /.test(site.clause) &&
       (site.ruled || !OPENED_SO.test(site.head)) &&
       !/(?:^| )(?:everything|anything|all|things?|items?|entries|state|work|what(?:'s| is)) $/.test(site.before),
@@ -89,6 +91,18 @@ export const closed: readonly CueGroup[] = [
 /** "Locked by another transaction", "frozen while it scrolls", "immutable": how a thing is, not what may be done to it. */
 const STATE_OF_THINGS =
   /immutable(?:$|[ .,;)])|(?:locked|protected|frozen|sealed|read-?only|append-?only) (?:by (?:an?|another|the|design|default)|at the|because|while|when|if|after|due|to|at (?:run ?time|compile time|startup)|during (?:rendering|initiali[sz]ation|start-?up|the build|iteration|playback|scroll(?:ing)?|load(?:ing)?|execution|hydration|boot|animation|the render))(?![a-z])/;
+
+/** "Existing reports are immutable": what has been set down once is meant to stay. */
+const SET_DOWN =
+  /^ {0,8}(?:the |all |our |any |these |those )?(?:existing|original|raw|sources?|published|released?|releases|landed|merged|approved|accepted|past|historical|archived|prior|previous|signed|committed|applied|shipped|sealed|frozen|golden|baselines?|migrations|snapshots|backups|evidence|audit) /;
+
+/** "The operators fall out of scope": a name is no longer seen. */
+const LEAVES_ITS_SCOPE =
+  /(?:^| )(?:go|goes|went|gone|going|falls?|fell|fallen|falling|drops?|dropped|runs?|ran|leaks?) $/;
+
+/** Files and code, which a program writes. */
+const OUTPUT =
+  /¤|(?:^| )(?:files?|code|client|sdk|types|typings|docs?|documentation|bindings|modules?|folder|directory|schema|sources?|readme|changelog|pages?|project|manifest|lockfile|output|artifacts?)(?![a-z])/;
 
 /** "Mounted the volume read-only", "the replica is read-only": how a device or a widget was made. */
 const OPENED_SO =

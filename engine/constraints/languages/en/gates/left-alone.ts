@@ -46,9 +46,13 @@ export const leftAlone: readonly CueGroup[] = [
     find: [
       "without (?:ever )?(?:using|relying on|depending on|creating|running|calling|installing|bypassing|skipping|disabling|duplicating|refactoring|overwriting|moving|replacing|exposing|logging|breaking|changing|touching|modifying|adding|losing|altering|affecting|removing|renaming|introducing|editing|rewriting|restarting|deleting|pushing|committing|merging)",
     ],
-    when: (site) => !site.agent && (opensClause(site) || modal.test(site.head)),
+    when: (site) => !site.agent && (opensClause(site) || modal.test(site.head) || WISHES.test(site.head)),
   },
 ];
+
+/** "The user wants to do it without …". */
+const WISHES =
+  /(?:^| )(?:user|owner|client|customer|boss|team|he|she|i|we) (?:wants?|wanted|asks?|asked|needs?|prefers?|would like|insists?|insisted)(?: (?:me|us|you))? (?:to |on )/;
 
 /** "It is fine to leave it empty": a leave. */
 const GRANTS =

@@ -1,5 +1,6 @@
 /** What English names as not to be taken: X, not Y; X instead of Y. */
 import type { CueGroup } from "../../../language.ts";
+import { pairsTerms, tellsATask } from "../sites/addressed.ts";
 import { afterComma, describes } from "../sites/clause.ts";
 import { contrasts, contrastsWithTheClauseBefore } from "../sites/contrast.ts";
 import { opensClause } from "../words.ts";
@@ -14,6 +15,13 @@ export const contrast: readonly CueGroup[] = [
     when: ({ after, agent, ruled }) => (!agent || ruled) && afterComma(after),
   },
   { as: "prohibition", strength: 2, at: "any", find: ["not"], when: contrasts },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: ["not"],
+    when: (site) => (!site.agent || site.ruled) && (pairsTerms(site) || tellsATask(site)),
+  },
   {
     as: "prohibition",
     strength: 2,

@@ -1,7 +1,21 @@
 /** What English orders not to do: do not, stop, refuse, skip. */
-import type { CueGroup } from "../../../language.ts";
+import type { CueGroup, CueSite } from "../../../language.ts";
+import { describes, FINITE_VERB } from "../sites/clause.ts";
 import { tellsNot } from "../sites/do-not.ts";
 import { FINITE } from "../sites/no-signs.ts";
+import { opensClause } from "../words.ts";
+
+/** "NOT the console"; also behind the first half of a contrast, unless that tells how something is: "it is a draft, NOT a plan". */
+const isShouted = (site: CueSite): boolean =>
+  site.before.trim() === "" &&
+  /^ {0,8}[a-z¤"]/.test(site.after) &&
+  !FINITE.test(site.after) &&
+  (site.spelled === "NOT"
+    ? (!FINITE_VERB.test(withoutPast(site.head)) && !describes(site.head)) || opensClause(site)
+    : site.spelled === "Not" && site.listed && site.head.trim() === "" && /^ {0,8}¤/.test(site.after));
+
+/** Before a bracket a word in "-ed" belongs to a noun: "from the printed lists (NOT …)". */
+const withoutPast = (head: string): string => (/\( {0,3}$/.test(head) ? head.replace(/[a-z]{3,14}ed /g, "") : head);
 
 /** Bans as orders. Notation of language.ts. */
 export const orders: readonly CueGroup[] = [
@@ -31,8 +45,7 @@ export const orders: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: ["not"],
-    when: ({ spelled, before, after }) =>
-      spelled === "NOT" && before.trim() === "" && /^ {0,8}[a-z¤"]/.test(after) && !FINITE.test(after),
+    when: isShouted,
   },
   {
     as: "prohibition",

@@ -64,9 +64,10 @@ export const persons: readonly CueGroup[] = [
     at: "any",
     find: ["may not"],
     when: ({ before, after, lead, agent, ruled }) =>
-      /^ {0,8}be (?:[a-z]{2,14}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
-        after,
-      ) ||
+      (!MAYBE_SO.test(before) &&
+        /^ {0,8}be (?:[a-z]{2,14}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
+          after,
+        )) ||
       (!agent &&
         (agentBefore.test(before) ||
           (pronounBefore.test(before) && /(?:^| )(?:may|must|never|only) /.test(lead)) ||
@@ -74,7 +75,9 @@ export const persons: readonly CueGroup[] = [
         !/^ {0,8}(?:always|work|exist|have|know|need|want|see|be|get|yet|even|actually|notice|realize|like|fit|match|reflect|apply|match|arrive|return|happen|appear|support)(?![a-z])/.test(
           after,
         )),
-    unless: ["may not be (?:needed|required|supported|installed|allowed)"],
+    unless: [
+      "may not be (?:fully |properly |correctly |immediately |actually )?(?:needed|required|supported|installed|allowed|initiali[sz]ed|loaded|configured|defined|detected|recogni[sz]ed|noticed|triggered|reached|refreshed|rendered|displayed|reflected|populated|synced|covered|affected|respected|honou?red|reported|related|connected|mounted|registered|exposed by|returned|implemented|fixed|met|understood)",
+    ],
   },
   {
     as: "prohibition",
@@ -87,15 +90,15 @@ export const persons: readonly CueGroup[] = [
   },
 ];
 
-/** What a team rules out for itself; what it cannot see or reproduce is how things are. */
-const DEEDS =
-  /^ {0,8}(?:use|add|change|modify|touch|rename|remove|delete|drop|break|introduce|install|upgrade|bump|ship|deploy|merge|push|rely on|store|log|share|expose|send|commit|allow|take on|depend on|bring in|pull in|edit|rewrite|refactor|move|skip|publish|release)(?![a-z])/;
 /** "A participant CANNOT …", "agents CANNOT …": whoever it may be. */
 const ANYBODY = /^ {0,8}(?:(?:an?|each|every|any|one) (?:[a-z-]{2,20} ){1,3}|(?:[a-z-]{2,20} ){0,2}[a-z-]{2,20}s )$/;
 
 /** "A handle that may not be closed": which one, or what may happen to it. */
 const MAYBE_SO = /(?:^| )(?:which|that|who|it|this|they|some|many|certain) (?:[a-z-]{2,16} ){0,1}$/;
 
+/** What a team rules out for itself; what it cannot see or reproduce is how things are. */
+const DEEDS =
+  /^ {0,8}(?:use|add|change|modify|touch|rename|remove|delete|drop|break|introduce|install|upgrade|bump|ship|deploy|merge|push|rely on|store|log|share|expose|send|commit|allow|take on|depend on|bring in|pull in|edit|rewrite|refactor|move|skip|publish|release)(?![a-z])/;
 
 const PAST_TELLING = /(?:^| )(?:was|were|had|did|yet) |(?: yet|: ?[a-z]{2,20}error)/;
 

@@ -7,6 +7,11 @@ export const describes = (clause: string): boolean =>
     clause,
   ) && !orders.test(clause);
 
+/** A quotation begins right before the cue: `explicit "do not open the viewer"`; not the name of `"don't touch" labels`. */
+export const opensQuote = ({ head, after }: { readonly head: string; readonly after: string }): boolean =>
+  /(?:^|[ (:])"(?:please |always |and |just ){0,2}$/.test(head) &&
+  !/^ {0,2}[^ "]{1,20}(?: [^ "]{1,20})?" [a-z]/.test(after);
+
 /** "Neutral = no row": what a name or sign stands for. */
 export const defines = (head: string): boolean => /^[^=]{1,60} ={1,3} (?:[^ =]{1,24} ){0,6}\(?$/.test(head);
 

@@ -21,17 +21,21 @@ export const contrasts = (site: CueSite): boolean =>
     duty.test(site.head) ||
     (PLACES.test(site.head) && (site.ruled || !/comes? from /.test(site.head))) ||
     ((site.ruled || (!site.agent && site.lead.trim() === "" && !inBrackets(site.head) && FEW_WORDS.test(site.head))) &&
+      !NAMES_OR_LABELS.test(`${site.head}|${site.after}`) &&
       !FINITE_VERB.test(`${site.head} `)));
+
+/** "A cold start, not a broken query", "Speed: not shown": what something is or how it went, without a verb. */
+const NAMES_OR_LABELS = /: {0,8}\||\| {0,8}an? /;
 
 /** "Use the log — not the console": half of a contrast behind the dash that ends an order. */
 export const contrastsWithTheClauseBefore = ({ lead, after }: CueSite): boolean =>
   / (?:[—–-]|--) {0,8}$/.test(lead) &&
   (TERM.test(after) || NAMED.test(after)) &&
+  !/(?:^| )(?:is|are|was|were|will|would|has|have|had|does|did|means?|fails?|failed|works?|worked) /.test(lead) &&
   instructs.test(lead.slice(lead.lastIndexOf(": ") + 1).trimStart());
 
 /** One name and nothing else. */
 const NAMED = /^ {0,8}(?!yet |only |just |just |even )[^ ,;]{2,30} {0,4}$/;
-  !/(?:^| )(?:is|are|was|were|will|would|has|have|had|does|did|means?|fails?|failed|works?|worked) /.test(lead) &&
 
 /** "X is a, not b": what is so, set right. */
 export const corrects = (site: CueSite): boolean =>

@@ -1,14 +1,16 @@
 /** Where an English "do not" orders, and where it only tells. */
 import type { CueSite } from "../../../language.ts";
 import { agentBefore, inward, opensClause, stateVerb } from "../words.ts";
+import { opensQuote } from "./clause.ts";
 
 /** "do not" with a subject: a rule only where the subject is who is told. */
 export function tellsNot(site: CueSite): boolean {
   const { before, after, head, atStart, ruled } = site;
-  if (inward.test(after) || HALF_CONDITION.test(head)) return false;
+  if (inward.test(after) || [head, before].some((said) => HALF_CONDITION.test(said))) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before) && EXPLAINS.test(head)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);
-  if (atStart || orderGoesOn(site)) return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
+  if (atStart || opensQuote(site) || orderGoesOn(site))
+    return !/^ {0,8}(?:forget|worry|hesitate|bother|panic)(?![a-z])/.test(after);
   return agentBefore.test(before) && (ruled || /(?:^| )you {0,8}$/.test(before)) && !stateVerb.test(after);
 }
 

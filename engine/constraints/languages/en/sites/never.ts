@@ -1,12 +1,13 @@
 /** Where an English "never" rules, and where it only tells. */
 import type { CueSite } from "../../../language.ts";
 import { agentBefore, instructs, modal, pastBefore, pronounBefore } from "../words.ts";
-import { FINITE_VERB, TERM } from "./clause.ts";
+import { FINITE_VERB, opensQuote, TERM } from "./clause.ts";
 import { firstAnswer, type Step } from "./steps.ts";
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
 export const rulesNever = (site: CueSite): boolean =>
-  !tellsOfLife(site) && (site.atStart ? commands(site) : (firstAnswer(steps, site) ?? looksLikeARule(site)));
+  !tellsOfLife(site) &&
+  (site.atStart || opensQuote(site) ? commands(site) : (firstAnswer(steps, site) ?? looksLikeARule(site)));
 
 /** The type "never", what is never so, what somebody never did or learned, a quotation, a habit in a list. */
 const tellsOfLife = ({ before, head, after, atStart, ruled, listed }: CueSite): boolean =>
@@ -15,7 +16,7 @@ const tellsOfLife = ({ before, head, after, atStart, ruled, listed }: CueSite): 
   (/(?:^| )(?:we|i) {0,8}$/.test(before) && PAST.test(after)) ||
   LEARNED.test(after) ||
   /(?:^| )(?:i|you|we|they|he|she)'d {0,8}$/.test(before) ||
-  (!ruled && !atStart && (head.split('"').length - 1) % 2 === 1) ||
+  (!ruled && !atStart && !opensQuote({ head, after }) && (head.split('"').length - 1) % 2 === 1) ||
   (!ruled && listed && atStart && head.trim() === "" && THIRD_PERSON.test(after));
 
 /** The type of TypeScript. */
@@ -106,4 +107,4 @@ const CODE_LIFE =
   /^ {0,8}(?:taken|read|used|reached|called|executed|triggered|hit|invoked|set|closed|awaited|released|freed|checked|updated|populated|emitted|fired|resolved|cleared|loaded|returned|seen|run|consumed|rendered|incremented|initiali[sz]ed|flushed|evicted|refreshed|rotated|registered|mounted|sent|received|shown|displayed|empty|null)(?![a-z])/;
 
 const BEHAVES =
-  /^ {0,8}(?:expires?|overlaps?|collides?|races?|drifts?|converges?|closes?|stops?|ends?|leaks?|blocks?|waits?|happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees|knows|matches|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets|got|receives?|came|comes|had|was|became|becomes|changes)(?![a-z])/;
+  /^ {0,8}(?:expires?|overlaps?|collides?|races?|drifts?|converges?|closes?|stops?|ends?|leaks?|blocks?|waits?|happens?|returns?|fails?|exits?|throws?|completes?|reach(?:es)?|fires?|renders?|appears?|shows?|sees?|knows?|match(?:es)?|works?|worked|ran|occurs?|resolves?|terminates?|finish(?:es)?|loads?|gets?|got|receives?|came|comes|had|was|became|becomes?|changes|learns?|hears?|wins?|arrives?|survives?)(?![a-z])/;

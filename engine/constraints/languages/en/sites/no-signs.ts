@@ -6,11 +6,11 @@ export const FACT_NOUN =
 
 /** What nobody would forbid where no rules stand: how a work goes, or what a product spares its users. */
 export const STATUS =
-  /^ {0,8}(?:hard |fixed |unexpected |noticeable |measurable |visible |extra )?(?:(?:matching|open|known|outstanding|unresolved|duplicate|stale|relevant) [a-z]{2,16}s(?= {0,3}(?:[.,;)]|$))|limits?(?= by| {0,3}(?:[.,;()]|$))|dependencies(?= {0,3}(?:[.,;()]|$))|deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|setup|sign-?up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|(?:broken|missing|dangling|orphaned|unresolved|uncommitted|failing|failed|leftover|remaining|pending) [a-z]{2,14})(?![a-z])/;
+  /^ {0,8}(?:hard |fixed |unexpected |noticeable |measurable |visible |extra )?(?:(?:matching|open|known|outstanding|unresolved|duplicate|stale|relevant) [a-z]{2,16}s(?= {0,3}(?:[.,;)]|$))|limits?(?= by| {0,3}(?:[.,;()]|$))|dependencies(?= {0,3}(?:[.,;()]|$))|deadlines?|blockers?|lock-in|overflow|downtime|hassle|fuss|setup|sign-?up|installation|configuration|boilerplate|friction|impact|drift|overlap|progress|feedback|activity|(?:sound|audio|video|picture|image|signal|power|connection|connectivity|internet|wi-?fi|reaction|notifications?|vibration|microphone|camera)(?= (?:in|on|from|at|after|when|with|through|via|over|during|until)(?![a-z])| {0,3}(?:$|[.,;()]))|(?:broken|missing|dangling|orphaned|unresolved|uncommitted|failing|failed|leftover|remaining|pending) [a-z]{2,14})(?![a-z])/;
 
 /** How something came out, with what may be said of it: "no further action", "no merge conflicts". */
 export const OUTCOME = new RegExp(
-  "^ {0,8}(?!unhandled |silent |swallowed |unexplained )(?:(?:(?:further|other|more|immediate|additional|manual|new|user) )?actions?|(?:[a-z-]{2,16} ){0,2}(?:crash(?:es)?|conflicts?|cause|winner|follow-?ups?|tasks?|errors?|warnings?|regressions?|failures?|issues?|problems?|bugs?|leaks?|reasons?|timeouts?|differences?|findings?|questions?|incidents?|complaints?|improvements?|flicker|evidence)" +
+  "^ {0,8}(?!unhandled |silent |swallowed |unexplained )(?:(?:(?:further|other|more|immediate|additional|manual|new|user) )?actions?|(?:[a-z-]{2,16} ){0,2}(?:crash(?:es)?|conflicts?|cause|winner|follow-?ups?|tasks?|to-?do items?|todos?|errors?|warnings?|regressions?|failures?|issues?|problems?|bugs?|leaks?|reasons?|timeouts?|differences?|findings?|questions?|incidents?|complaints?|improvements?|flicker|evidence)" +
     "|(?:(?:behaviou?r(?:al)?|functional|user-visible|visible|user-facing|observable|semantic|net|material|significant|other|further) )?changes?|diffs?|tests?|such [a-z ]{2,20})" +
     "(?: (?:yet|so far|here|left|either|to (?:report|change|fix)|in [^,]{2,40}|on [^,]{2,40}|between [^,]{2,40}|after [^,]{2,40}|as far as [^,]{2,40}|at [^,]{2,30}))? {0,4}(?:$|[.,;:)(])",
 );
@@ -74,9 +74,9 @@ export const TOLD_BEFORE_COLON =
 export const ACCEPTED =
   /(?:^| )(?:is|are) (?:authori[sz]ed|acceptable|tolerated|accepted|welcome|wanted)(?![a-z])|(?:^| )(?:authori[sz]ed|acceptable|tolerated|accepted|welcome|condoned|excused)(?= {0,3}(?:$|[.,;:()])| (?:in|on|at|for|here|without|unless|until|under)(?![a-z]))/;
 
-/** A deed and its object: "no pushing the branch". */
+/** A deed and its object, or one that only people do: "no pushing the branch", "no guessing". */
 export const DOING =
-  /^ {0,8}(?!pending|remaining|missing|failing|existing|outstanding|matching|warning)[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )/;
+  /^ {0,8}(?!pending|remaining|missing|failing|existing|outstanding|matching|warning)[a-z]{3,14}ing (?![a-z]{2,14}(?:ed|s) )|^ {0,8}(?:(?:self|force|copy|hand|monkey|hard)-)?(?:apologi[sz]|guess|assum|skipp|cheat|fak|invent|hedg|padd|rush|improvis|fabricat|speculat|stall|refactor|renam|delet|committ|push|merg|rebas|cod|hardcod|mock|stubb|reformatt|post|spamm|swear|curs|yell|shout|bragg|flatter|lectur|morali[sz]|rambl|wav|past|squash|amend|bikeshedd|patch|interrupt|whin|begg|repeat|summari[sz]|paraphras|exaggerat|embellish|publish|deploy|upload|shar|leak|gloss)ing(?= {0,3}(?:$|[,.;)]))/;
 
 /** Something makes a gate of it. */
 export const GATED = /(?:^| )(?:without|unless|until|before) /;

@@ -39,19 +39,22 @@ const asks: Step = ({ clause, after }) =>
   (BEGS.test(clause) && !FINITE.test(after) && !NO_TROUBLE.test(after)) ||
   modal.test(after) ||
   ACCEPTED.test(after) ||
-  (DOING.test(after) && !FINITE.test(after))
+  ((DOING.test(after) || DOING.test(AND_NO.exec(after)?.[1] ?? "")) && !FINITE.test(after))
     ? true
     : undefined;
+
+/** "No excuses, no guessing": one more behind the comma. */
+const AND_NO = /^[^,;:]{2,40},(?: and| or)? no( .{2,80})$/;
 
 /** "No cgo on this machine", "no limits", "no workflow covers the folder". */
 const tellsHowThingsAre: Step = ({ head, after, ruled }) =>
   HERE.test(after) ||
-  /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head) ||
-  (!ruled && !RULE_LABEL.test(head) && (STATUS.test(after) || OUTCOME.test(after)) && !FINITE.test(after)) ||
-  ((COVERS.test(after) || (!ruled && NONE_DO.test(after))) && !GATED.test(after))
   (!ruled && TOLD_BEFORE_COLON.test(head)) ||
   defines(head) ||
   (/^\s{0,4}\($/.test(head) && /^[^()]{1,30}\)\s{0,4}$/.test(after)) ||
+  /^ {0,8}¤{1,200} (?:has|have|returns|shows|starts) .{0,80}\( {0,2}$/.test(head) ||
+  (!ruled && !RULE_LABEL.test(head) && (STATUS.test(after) || OUTCOME.test(after)) && !FINITE.test(after)) ||
+  ((COVERS.test(after) || (!ruled && NONE_DO.test(after))) && !GATED.test(after))
     ? false
     : undefined;
 
@@ -66,7 +69,10 @@ const changesNothing: Step = (site) => {
 
 /** A verb makes a statement of it, or there is none of what nobody would forbid. */
 const states: Step = ({ after }) =>
-  !/^ {0,8}[¤a-z"'/.@]/.test(after) || FACT_NOUN.test(after) || FINITE.test(withoutCondition(after))
+  !/^ {0,8}[¤a-z"'/.@]/.test(after) ||
+  !/[¤a-z\d]/.test(after) ||
+  FACT_NOUN.test(after) ||
+  FINITE.test(withoutCondition(after))
     ? false
     : undefined;
 
@@ -109,7 +115,8 @@ const withoutCondition = (after: string): string =>
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
 
 /** "Parsed and stored; no …": an entry that begins with what was done. */
-const TOLD_IN_SHORT = /^ {0,8}(?:fully |already |only )?(?:[a-z]{3,14}ed|built|written|sent|set|kept)(?: [^;.]{0,80})?[;—–] {0,3}$/;
+const TOLD_IN_SHORT =
+  /^ {0,8}(?:fully |already |only )?(?:[a-z]{3,14}ed|built|written|sent|set|kept)(?: [^;.]{0,80})?[;—–] {0,3}$/;
 
 const followsAReport = ({ listed, preceding, lead }: CueSite): boolean =>
   listed ? TELLS.test(preceding) || TOLD_IN_SHORT.test(lead) : REPORTS.test(`${preceding} ${lead}`);

@@ -1,4 +1,5 @@
 /** What an English "only" says wherever it stands in its clause. */
+import type { CueSite } from "../../../../language.ts";
 import { agentBefore, instructs, modal, opensClause, stateVerb } from "../../words.ts";
 import { COMMITS, FINITE_VERB } from "../clause.ts";
 import { firstAnswer, type Step } from "../steps.ts";
@@ -8,10 +9,12 @@ import {
   EVER_DID,
   IS_FOR,
   LEFT_OVER,
+  NAME_ALONE,
   PAST_DOING,
   PAST_END,
   PLACED,
   QUANTITY,
+  ROLE,
   SHOWN,
   SHOWS,
   STARTS_ONLY,
@@ -30,7 +33,7 @@ const hasLeave: Step = ({ agent, before, after }) =>
     : undefined;
 
 const SOMEBODY_IS =
-  /(?:^| )(?:you|we|i|they|agents?|assistants?|models?|claude|contributors?)(?: are| were|'re|'m| am| was)? {0,8}$/;
+  /(?:^|[ "'(])(?:you|we|i|they|agents?|assistants?|models?|claude|contributors?)(?: are| were|'re|'m| am| was)? {0,8}$/;
 
 /** "The only", "can only", "only because", "only two". */
 const countsOrExplains: Step = (site) =>
@@ -69,13 +72,23 @@ const shows: Step = (site) =>
 const wasDone: Step = ({ ruled, before, clause }) =>
   !ruled && PAST_DOING.test(before) && !modal.test(clause) ? false : undefined;
 
-/** An entry that ends in "only", or a bracket that holds no more: a remark. */
-const isRemark: Step = ({ ruled, listed, head, before, after }) =>
-  !ruled &&
-  ((listed && BARE_END.test(after) && !PLACED.test(before) && !instructs.test(before.trimStart())) ||
-    (before.trim() !== "" && /\($/.test(head.slice(0, head.length - before.length)) && /^ {0,8}[,;)]/.test(after)))
-    ? false
-    : undefined;
+/** An entry that ends in "only", or a bracket that holds no more: a remark, unless the entry is a name and nothing else. */
+const isRemark: Step = (site) =>
+  !site.ruled && ((endsTheEntry(site) && !NAME_ALONE.test(site.before)) || endsABracket(site)) ? false : undefined;
+
+const endsTheEntry = ({ listed, preceding, before, after }: CueSite): boolean =>
+  listed &&
+  preceding.trim() === "" &&
+  BARE_END.test(after) &&
+  !PLACED.test(before) &&
+  !instructs.test(before.trimStart());
+
+const endsABracket = ({ head, before, after }: CueSite): boolean =>
+  before.trim() !== "" && /\($/.test(head.slice(0, head.length - before.length)) && /^ {0,8}[,;)]/.test(after);
+
+/** "The notes are a reference only": what something is there for. */
+const servesAs: Step = ({ agent, before, after }) =>
+  !agent && (BARE_END.test(after) || /^ {0,8}:/.test(after)) && ROLE.test(before) ? true : undefined;
 
 /** In rules: "the cache is for lookups only". */
 const isReserved: Step = ({ agent, ruled, before, after }) =>
@@ -91,6 +104,10 @@ const tellsOfNeedOrPast: Step = ({ clause, before, after, atStart }) =>
     ? false
     : undefined;
 
+/** "Only when strictly required …": a condition without a verb of its own. */
+const WHERE_NEEDED =
+  /^ {0,8}(?:when|if|where|as|once|after|on) (?:[a-z]{3,14}ly |absolutely )?(?:required|needed|asked|requested|instructed|told|allowed|permitted|approved|authori[sz]ed|confirmed|warranted|justified|prompted|invited)(?![a-z])/;
+
 /** "Only then merge", "only allowed in …", "ONLY". */
 const orders: Step = (site) =>
   (/^ {0,8}then /.test(site.after) && instructs.test(site.after.replace(/^ {0,8}then /, ""))) ||
@@ -104,10 +121,6 @@ const agentTells: Step = ({ agent, ruled, head }) => (agent && !ruled && !COMMIT
 
 /** "If only …", "because … only", "so you only …". */
 const isSubordinate: Step = ({ head, after }) =>
-/** "Only when strictly required …": a condition without a verb of its own. */
-const WHERE_NEEDED =
-  /^ {0,8}(?:when|if|where|as|once|after|on) (?:[a-z]{3,14}ly |absolutely )?(?:required|needed|asked|requested|instructed|told|allowed|permitted|approved|authori[sz]ed|confirmed|warranted|justified|prompted|invited)(?![a-z])/;
-
   /(?:^| )(?:if|when|whether|where|because|since|that|so) [^,]{0,60}$/.test(head) && !STARTS_ONLY.test(after)
     ? false
     : undefined;
@@ -131,6 +144,7 @@ const steps: readonly Step[] = [
   tellsOfAPronoun,
   shows,
   wasDone,
+  servesAs,
   isRemark,
   isReserved,
   tellsOfNeedOrPast,

@@ -37,8 +37,16 @@ export const EVER_DID = /^ {0,8}ever (?:[a-z]{3,14}ed|came|did|was|were|saw|had|
 export const PAST_END =
   /^ {0,8}(?:the |an? |this |that |our )?(?:(?!(?:is|are|be|gets?|may|can|must|should) )[^ ,]{1,24} ){1,3}(?:[a-z]{3,14}ed|ran|went|broke|got|came|did)(?: {0,4}$|[.,;]| (?:in|on|at|by|with|for|after|to|the|a|when|because) )/;
 
+/** "Dark theme only": two to four words that name a thing, none of them a verb of being or a number. */
+export const NAME_ALONE =
+  /^ {0,8}(?!.{0,60}(?:linux|mac|macos|windows|ios|android|x64|x86|arm|arm64|chrome|firefox|safari|desktop|mobile|browser|test|tests|run|smoke|premium|enterprise|beta)[ -])(?!(?:for|in|on|at|by|with|from|to|as|if|when|not|it|this|that|they|some|most|partly|currently|mostly|now|still|so|was|is|are|has|had|[a-z]{3,14}ed|shown|seen|run|built|done|made|sent|set|kept|written|one|two|three|four|five|six|seven|eight|nine|ten|several|few|many|all) )(?:(?!(?:is|are|was|were|be|has|have|had|does|do|did|can|will|would|could|works?|passes|fails|runs|supports) )[a-z¤"'/+-]{1,24} ){1,3}[a-z¤"'/+-]{2,24} {0,8}$/;
+
+/** What something is there for, and for nothing else. */
+export const ROLE =
+  /(?:^| )(?:is|are|as|be|serves? as|stays?|remains?|counts? as|acts? as) (?:there )?(?:for |an? |the )?(?:[a-z-]{2,16} )?(?:references?|corroboration|guidance|illustrations?|documentation|context|background|inspiration|fallbacks?|examples?|demos?|demonstration|testing|tests|debugging|diagnostics?|development|evaluation|(?:internal|local|personal|private|educational|temporary|emergency|one-off) use|evidence|advice|advisory|convenience|information|informational|orientation|comparison|reading|inspection|reporting|display|training|research|placeholders?|hints?|suggestions?|cosmetic|decorative|emergencies) {0,8}$/;
+
 /** Nothing follows but a mark. */
-export const BARE_END = /^ {0,8}(?:[.;!()"]|$)/;
+export const BARE_END = /^ {0,8}(?:[.;!()"\]]|$)/;
 
 /** A verb of being, having or doing: what is, not what has to be. */
 export const BE_OR_DO =
@@ -60,7 +68,7 @@ export const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by
 
 /** A number, a share or a reason follows, or what somebody did. */
 export const QUANTITY =
-  /^ {0,8}(?:because|as a|one of|one|two|three|four|five|some|half|part|partly|partially|a few|an?|then|now|recently|got|had|saw|found|the first|\d)(?![a-z])/;
+  /^ {0,8}(?:because|as a|one of|one|two|three|four|five|some|half|part|partly|partially|a few|an?|now|recently|got|had|saw|found|the first|\d)(?![a-z])/;
 
 /** The clause begins with what was done: "kept in …", "`x` now reads …". */
 export const PAST_DOING =
@@ -78,7 +86,7 @@ export const VERB_WITH_OBJECT =
   /^ {0,8}(?!(?:through|from|with|via|for|under|inside|within|after|when|once|until|before|upon|where|over) )[a-z]{3,14}(?<!s|ed|ly|ing)(?= (?:the|an?|one|two|¤|[a-z]))/;
 
 /** Nothing follows but a mark, a comma included. */
-export const ANY_END = /^ {0,8}(?:[,.;!()"]|$)/;
+export const ANY_END = /^ {0,8}(?:[,.;!()"\]]|$)/;
 
 /** Something is taken, allowed or placed: a rule though it is put as a statement. */
 export const TAKES =
