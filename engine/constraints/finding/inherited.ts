@@ -38,7 +38,14 @@ export function withInherited(
 ): readonly RuleItem[] {
   const heir = HEIRS[header.kind];
   const title = room.blocks[header.block];
-  if (!heir || !title || !isEntry(room, stretch.block) || speaksForItself(stretch, heir, own)) return own;
+  if (
+    !heir ||
+    !title ||
+    !isEntry(room, stretch.block) ||
+    speaksForItself(stretch, heir, own) ||
+    isMarkOnly(stretch, header, own)
+  )
+    return own;
   if (heir.subtype === "absent" && isToldBeside(room, stretch.block)) return own;
   const whole = trimmed(stretch.shadow, wholeOf(stretch, heir.kind, own));
   if (whole.end <= whole.start || NOTHING_NAMED.test(stretch.shadow)) return own;
@@ -51,9 +58,13 @@ export function withInherited(
   return [inherited, ...own.filter((rule) => staysBeside(inherited, rule))];
 }
 
-/** A rule of another kind, or what is said behind the name of the item in bold letters. */
+/** A rule of another kind, or what is said behind the name of the item in bold letters; what is forbidden is no finding too. */
 const staysBeside = ({ kind, span }: RuleItem, other: RuleItem): boolean =>
-  other.kind !== "directive" && (other.kind !== kind || (kind === "negative_fact" && span.end <= other.span.start));
+  other.kind !== "directive" && (other.kind === "negative_fact" ? span.end <= other.span.start : other.kind !== kind);
+
+/** "❌ Still no steam": a sign before a finding says how it came out. */
+const isMarkOnly = ({ block }: CutStretch, header: Header, own: readonly RuleItem[]): boolean =>
+  header.block === block && own.some(({ kind }) => kind === "negative_fact");
 
 const NOWHERE: Span = { start: 0, end: 0 };
 

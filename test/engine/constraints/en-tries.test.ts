@@ -90,3 +90,27 @@ describe("one sentence, several findings", () => {
     ["The oven failed, and failed again after lunch.", ["The oven failed, and failed again after lunch"]],
   ])("%s", (text, facts) => expect(said(text)).toEqual(facts));
 });
+
+describe("signs and labels of how it came out", () => {
+  test.each([
+    ["**Result:** No steam at the valve.", "No steam at the valve"],
+    ["**Result:** Still no steam.", "Still no steam"],
+    ["- ❌ The crash after long runs still present", "The crash after long runs still present"],
+    ["The price page returned 404 last night.", "The price page returned 404 last night"],
+    ["`press --all` silently no-ops on this bench.", "`press --all` silently no-ops on this bench"],
+  ])("%s", (text, fact) => expect(said(text)).toEqual([fact]));
+
+  test("among rules a cross before a finding says how it came out", () =>
+    expect(rulesIn("## Rules\n\n- ❌ Still getting the old error\n", "rules")).toEqual([
+      "failed_attempt: Still getting the old error",
+    ]));
+
+  test.each([
+    "**Result:** No regressions.",
+    "- **Corrupted till**: if the drawer sticks, restart the till",
+    "The counter returned 512 slips.",
+  ])("no finding: %s", (text) => expect(said(text)).toEqual([]));
+
+  test("below a heading that forbids, a word of failure is no finding", () =>
+    expect(said("## Forbidden\n\n- Using a stalled belt that failed again\n")).toEqual([]));
+});

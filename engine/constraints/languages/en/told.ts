@@ -51,7 +51,7 @@ const DOUBTED =
 
 /** "Root cause: no index": a label of what came out, not of what has to be. */
 const OUTCOME_LABEL =
-  /(?:^|[ (])(?:results?|outcomes?|status|(?:root )?causes?|reasons?|impact|findings?|diagnosis|symptoms?|observations?) ?: {0,8}$/;
+  /(?:^|[ (])(?:results?|outcomes?|status|(?:root )?causes?|reasons?|impact|findings?|diagnosis|symptoms?|observations?|verdict|effect) ?: {0,8}(?:still )?$/;
 
 /** "Fixed the bug that …": what was wrong before. */
 const MENDED = /^ {0,8}(?:fixed|fixes|resolved|reworded|renamed|reported) ?:? (?:[^ ,]{1,30} ){0,12}$/;
@@ -69,7 +69,7 @@ const isQuoted = (head: string): boolean => (head.split('"').length - 1) % 2 ===
 
 /** What a program shows or a test is called. */
 const CAPTION =
-  /(?:^| )(?:tests?|case|spec|logs?|console|terminal|stderr|stdout|response|messages?|errors?|button|dialog|label|toast|warning|banner|string|title|tooltip|caption|modal|popup|screen|page|hint|placeholder|output|status|headline|subject line|commit|entry|line|option|checkbox|menu|it|describe)(?: (?:says|said|saying|reads|reading|that (?:says|reads)|shows|showing|titled|called|named|labell?ed))? ?[:(]? ?"[^"]{0,80}$/;
+  /(?:^| )(?:tests?|case|spec|logs?|console|terminal|stderr|stdout|response|messages?|errors?|button|dialog|label|toast|warning|banner|string|title|tooltip|caption|modal|popup|screen|page|hint|placeholder|output|status|headline|subject line|commit|entry|line|option|checkbox|menu|it|describe|prints?|printed|displays?|displayed|outputs?|emits?|emitted|shows|showed|renders|rendered|throws|threw|returns|returned)(?: (?:says|said|saying|reads|reading|that (?:says|reads)|shows|showing|titled|called|named|labell?ed))? ?[:(]? ?"[^"]{0,80}$/;
 
 /** What is said of a quotation behind it: it appears, fails, was merged. */
 const SHOWN_BEHIND =

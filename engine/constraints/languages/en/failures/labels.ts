@@ -1,11 +1,22 @@
 /** English labels and short verdicts that stand alone: "Dead end: …", "batch 64 → OOM". */
 import type { CueGroup } from "../../../language.ts";
 import { attempted } from "../sites/failure.ts";
+import { NO_TROUBLE } from "../sites/no-signs.ts";
 import { ordersLater, settled, verdictOnTheClauseBefore } from "../sites/outcome.ts";
 import { UNFIT } from "./unfit.ts";
 
+/** "Result: no steam": a label of an outcome stands right before it. */
+const COMES_OUT = /(?:^|[ (])(?:results?|outcomes?|verdict|effect|upshot|observed)(?: [^ :]{1,16}){0,2} ?: {1,8}$/;
+
 /** Failures by the label, or by a few words behind a mark. Notation of language.ts. */
 export const labels: readonly CueGroup[] = [
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "any",
+    find: ["(?:still |again |absolutely )?no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one|op))"],
+    when: ({ head, after }) => COMES_OUT.test(head) && !NO_TROUBLE.test(after),
+  },
   {
     as: "failed_attempt",
     strength: 2,

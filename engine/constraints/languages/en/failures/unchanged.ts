@@ -17,6 +17,7 @@ export const unchanged: FailureFamily = {
     "(?:gave|gives|yielded|yields|produced|produces|brought|got|left us with|had|with|by) (?:exactly )?the (?:same|identical) [a-z]{3,16}",
   ],
   settled: [
+    "(?:problems?|errors?|issues?|symptoms?|bugs?|failures?|leaks?|crash(?:es)?|warnings?|flakes?|hangs?|deadlocks?|regressions?|artifacts?|glitch(?:es)?|flicker|lag|jitter|stutter) (?:(?!is|are)[^ ,]{1,16} ){0,6}(?:is |are |was |were )?still (?:present|there|visible|happening|happens|occurs?|occurring|reproducible|reproduces|open|unresolved|unfixed|appears?|appearing|exists?)",
     "still (?:mis[a-z]{3,14}s?|fails?|failed|crash(?:es|ed)?|hangs?|hung|breaks?|broke|leaks?|leaked|loses?|lost|times? out|timed out|throws?|threw|returns? (?:stale|old|the old|4\\d\\d|5\\d\\d|null|empty|nothing|wrong)|returned (?:stale|old|4\\d\\d|5\\d\\d|null|empty|nothing)|showed (?:stale|old|nothing|blank)|serve[sd]? (?:stale|old)|downloaded|downloads|blocked|blocks|rejected|rejects|flickers?|jitters?|stutters?|duplicates?|drifts?|diverges?|overflows?|deadlocks?|gets? (?:stale|stuck|lost|4\\d\\d|5\\d\\d|the)|got (?:an?|the|stale|stuck|lost|4\\d\\d|5\\d\\d))",
     "(?:left|leaves|leave) (?:the|our|it|this|that|all|every) (?:[^ ,]{1,20} ){0,3}(?:in place|unchanged|unfixed|untouched|as (?:it|they) (?:was|were))",
     "(?:stayed|stays|remained|remains) (?:blocked|failing|stuck|unsolved|unfixed|flaky)",

@@ -37,7 +37,7 @@ export const ordersLater = ({ after }: CueSite): boolean =>
 export const verdictOnTheClauseBefore = ({ lead, head, after, clause }: CueSite): boolean =>
   head.trim() === "" &&
   clause.length < 160 &&
-  /[a-z¤0-9)"'] {0,3}(?:→|⇒|->|=>|—|–|--?|;) {0,3}$/.test(lead) &&
+  /[a-z¤0-9)"'] {0,3}(?:→|⇒|->|=>|—|–|--?|;) {0,8}$/.test(lead) &&
   6 < lead.trim().length &&
   !CASE.test(lead.trimStart()) &&
   !modal.test(after);
