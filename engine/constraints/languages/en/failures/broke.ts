@@ -37,7 +37,6 @@ export const broke: FailureFamily = {
     "(?:diverged|nan|oom|timed out|40\\d|50\\d)(?: again)?(?= {0,4}(?:[.,;:)—–]|$| after| at| on))",
   ],
   settled: [
-    "(?:returned|answered(?: with)?|responded with|came back with|gave|yielded|served|threw) (?:an? |only |just |always |nothing but )?(?:http )?(?:40[013459]|41[035]|42[239]|50[0-4])s?(?![+x-])(?! (?:rows|items|results|bytes|records|lines|files|ms|entries|games|tests))",
     "(?:produced|produces|gave|gives|yielded|yields|returned|left|showed|caused|causes|created|rendered|renders|generated|led to|results? in|resulted in) (?:(?!no|not|the|when|if)[^ ,]{1,20} ){0,3}(?:misleading|wrong|incorrect|bogus|blank|empty|garbled|mangled|broken|corrupt|corrupted|inconsistent|spurious|unreadable|unusable|meaningless|nonsensical|stale|invalid|overlapping|distorted|flickering|truncated|false) (?:[a-z-]{2,16} ){0,2}(?:[a-z-]{3,16}s?)",
     "(?:has |have |had )?stopped (?:working|responding|building|compiling|loading|syncing)",
     "(?:fell|falls) apart",

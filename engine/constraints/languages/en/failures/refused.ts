@@ -15,6 +15,6 @@ export const refused: FailureFamily = {
   settled: [
     `(?:the |our |an? |its )?(?:[^ ,:]{2,24} )?${POWERS} (?:silently |also |still |always |now |simply |just )?(?:rejects?|refuses?|blocks?|denies|forbids?|disallows?|kills?|strips?|drops?|throttles?|rate-?limits?|swallows?|ignores?|terminates?|bans?|prohibits?|intercepts?|overrides?|clobbers?|truncates?)(?= (?!to (?:the )?next)[^ ])`,
     "(?:refuses|refused) to (?!be )[a-z]{3,16}(?= [^ ])",
-    "(?:returned|gave|got|gets?|getting|answered(?: with)?|responded with|threw|hit|raised|received) (?:an? |the |http |status |only |just |all )?(?:http )?[45]\\d\\d(?:s|'s)?(?: errors?)?(?= |[.,;:)]|$)",
+    "(?:returned|gave|got|gets?|getting|answered(?: with)?|responded with|threw|hit|raised|received|came back with|yielded|served) (?:an? |the |http |status |only |just |all )?(?:http )?(?:4[0-5]\\d|50\\d|52\\d)(?:s|'s)?(?: errors?)?(?= |[.,;:)]|$)",
   ],
 };
