@@ -15,23 +15,31 @@ export interface Stretch {
   readonly codes: readonly Span[];
 }
 
-/** What can hold clauses: every block of prose, or every line where there are no blocks. Code and HTML hold none. */
+/**
+ * What can hold clauses: every block of prose, or every line where there are no blocks. Code and HTML hold none, but for a document
+ * that is shown in a fence.
+ */
 export function stretchesOf(passage: Passage, blocks: readonly Block[]): readonly Stretch[] {
-  if (passage.form === "command" || passage.form === "value") return [];
-  if (passage.form === "plain") return linesOf(passage.text);
-  if (blocks.length === 0) return linesOf(passage.text);
-  return blocks.flatMap((block, index) =>
-    PROSE.has(block.kind) ? [{ span: block.span, block: index, codes: block.codes }] : [],
-  );
+  const { text, form } = passage;
+  if (form === "command" || form === "value") return [];
+  const all = { start: 0, end: text.length };
+  if (form === "plain" || blocks.length === 0) return linesOf(text, all);
+  return blocks.flatMap((block, index) => {
+    if (isDocument(block)) return linesOf(text, block.span);
+    return PROSE.has(block.kind) ? [{ span: block.span, block: index, codes: block.codes }] : [];
+  });
 }
 
 const PROSE: ReadonlySet<Block["kind"]> = new Set(["heading", "paragraph", "item", "cell"]);
 
-function linesOf(text: string): readonly Stretch[] {
+/** A fence whose language is that of documents. */
+const isDocument = ({ kind, info }: Block): boolean => kind === "code" && /^(?:markdown|mdc?)$/i.test(info ?? "");
+
+function linesOf(text: string, within: Span): readonly Stretch[] {
   const lines: Stretch[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let { start } = within; start < within.end; ) {
     const line = text.indexOf("\n", start);
-    const end = line === -1 ? text.length : line;
+    const end = line === -1 || within.end < line ? within.end : line;
     if (start < end) lines.push({ span: { start, end }, block: -1, codes: [] });
     start = end + 1;
   }

@@ -58,6 +58,27 @@ describe("an order limits by only, without or keep", () => {
     "It should now print slips without asking for a code.",
   ])("%s limits nothing", (text) => expect(limitsIn(text)).toEqual([]));
 
+  test.each([
+    ['Explicit "DO NOT open the crate (nobody is there)".', "DO NOT open the crate (nobody is there)"],
+    ['Per the lease ("never paint the door") we left it.', "never paint the door"],
+    ['"You were only supposed to sweep the floor"', "You were only supposed to sweep the floor"],
+    ["The owner wants to move the shelf without using nails.", "The owner wants to move the shelf without using nails"],
+    ["The sale is deferred by the owner until May.", "The sale is deferred by the owner until May"],
+  ])("%s", (text, rule) => expect(wordsOf(limitsIn(text)).map((said) => said.replace(/"$/, ""))).toEqual([rule]));
+
+  test.each([
+    'It prints "Do not unplug the till".',
+    'The "don\'t touch" labels are red.',
+    'He said "no"',
+    "**No todo items** - all done",
+  ])("%s binds nobody", (text) => expect(limitsIn(text)).toEqual([]));
+
+  test("a document that is shown in a fence holds rules, code does not", () => {
+    const shown = "Only close the till when the owner asks for it.";
+    expect(limitsIn(`Here they are:\n\n\`\`\`markdown\n# The till\n\n- ${shown}\n\`\`\`\n`)).toHaveLength(1);
+    expect(limitsIn(`Here they are:\n\n\`\`\`ts\n// ${shown}\n\`\`\`\n`)).toEqual([]);
+  });
+
   test("instructions to not do something are heard like those not to", () => {
     expect(limitsIn("The letter came with instructions to not open the crate.")).toHaveLength(1);
     expect(limitsIn("She told us to never oil the lock.")).toHaveLength(1);

@@ -64,6 +64,7 @@ export const approval: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:waiting|waits?|awaiting|pending|held|on hold|blocked) (?:for |on |until )?(?:(?:the |an? )?(?:user|owner|operator|maintainer|client|customer|human|explicit|your|my|our)(?:'s)? ){0,3}(?:to (?:approve|confirm|review|decide|sign off|answer|authori[sz]e)|approval|confirmation|go-?ahead|sign-?off|permission|consent|decision|ok)",
+      "(?:explicitly |deliberately |still )?(?:deferred|postponed|put off|held back|parked|paused|blocked) by (?:the )?(?:user|owner|operator|client|customer|maintainer|boss|team lead)(?: (?:until|till|to|for))?",
       "(?:is|are|stays?|remains?|put) on hold (?:until|pending|for now|till)",
     ],
   },
