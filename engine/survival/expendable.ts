@@ -1,9 +1,11 @@
 /** What may go without a word: regenerable, closed or superseded in the region itself, released by the user (spec §3). */
 import { isRetired } from "../gate/retired.ts";
 import type { Item, Passage, RuleItem } from "../item.ts";
+import { inside } from "../text.ts";
 import type { Ground } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
 import { isReleased } from "./release.ts";
+import { isRevoked, revokedRules } from "./revoked.ts";
 import { isDoneHeading } from "./speech.ts";
 
 /** Whether a handle need not stay: obligations or the region itself say so, at all its places or after the last of them. */
@@ -14,8 +16,14 @@ export function isExpendableHandle(places: readonly Item[], ground: Ground): boo
   const bound = bindingsOf(item.text, ground);
   if (bound.open.some(({ regenerable }) => !regenerable)) return false;
   if (bound.open.length > 0 || bound.closed) return true;
-  return isClosed(places, ground) || isSuperseded(places, ground);
+  return isClosed(places, ground) || isSuperseded(places, ground) || isOfRevoked(places, ground);
 }
+
+/** It stands in nothing but rules that were taken back. */
+const isOfRevoked = (places: readonly Item[], ground: Ground): boolean =>
+  places.every(({ passage, span }) =>
+    revokedRules(ground).some((rule) => rule.passage === passage && inside(span, rule.span)),
+  );
 
 interface Bound {
   readonly open: readonly { readonly regenerable: boolean }[];
@@ -150,7 +158,8 @@ const REPLACED =
 function struck(piece: Piece, item: Item | undefined): boolean {
   if (!item) return false;
   const before = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start));
-  return before.split("~~").length % 2 === 0 && tailFrom(piece, item).includes("~~");
+  const from = piece.text.slice(Math.max(0, item.span.start - piece.span.start));
+  return before.split("~~").length % 2 === 0 && from.includes("~~");
 }
 
 function piecesAt(places: readonly Item[], { before }: Ground): readonly Piece[] {
@@ -163,6 +172,7 @@ export function isExpendableRule(item: RuleItem, ground: Ground): boolean {
   if (!piece) return false;
   if (struck(piece, item) || isRetired(item.text, ground.options.retired ?? [])) return true;
   if (item.kind !== "negative_fact" && piece.task !== undefined && isOver(piece)) return true;
+  if (isRevoked(item, ground)) return true;
   return item.kind === "constraint" ? isReleased(item, ground) : isPutRight(item, ground);
 }
 

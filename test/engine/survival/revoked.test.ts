@@ -1,0 +1,71 @@
+/** What the region itself takes back need not stay: rules declared void, lifted, overridden or set anew, with what stood only in them. */
+import { describe, expect, test } from "vitest";
+import { gate } from "../../../engine/gate.ts";
+import { read } from "../../../engine/reading.ts";
+
+const decisionOf = (before: string, after: string) =>
+  gate(read({ name: "a.md", text: before }), read({ name: "b.md", text: after })).decision;
+const kept = "- reports live in tools/reports.py";
+
+describe("a rule that was taken back may go", () => {
+  test.each([
+    [
+      "- Use double quotes, never single ones.",
+      "- June 2: scrap the quotes rule, the formatter decides.",
+      "- quotes: the formatter decides",
+    ],
+    ["- No deploys before the audit.", "- Monday: the deploy freeze is lifted.", "- deploys go on"],
+    [
+      "- Backups only with scripts/old_dump.sh.",
+      "- The backup rule no longer applies, we use scripts/new_dump.sh.",
+      "- backups with scripts/new_dump.sh",
+    ],
+    [
+      "- Do not touch ledger/ until the review is done.",
+      "- The review is done, ledger/ is free again.",
+      "- ledger/ is free again",
+    ],
+    [
+      "- at most 4 jobs on the runner",
+      "- changed on Friday: at most 6 jobs on the runner now",
+      "- at most 6 jobs on the runner",
+    ],
+    ["1. We won't use Kafka for events.", "2. (overrides 1) Kafka for events after all.", "- Kafka for events"],
+    ["- ~~Never restart the broker~~ no longer valid since v3", "- Kim is back.", "- Kim is back"],
+    [
+      "- Sicherungen nur mit tools/alt.sh.",
+      "- Seit Mai gilt die Regel für Sicherungen nicht mehr.",
+      "- Sicherungen laufen",
+    ],
+    ["- 只能用 tools/old.sh 备份。", "- 备份规则作废，改用 tools/new.sh。", "- 备份用 tools/new.sh"],
+  ])("%s %s", (rule, later, after) =>
+    expect(decisionOf(`${rule}\n${kept}\n${later}\n`, `${after}\n${kept}\n`)).toBe("allow"),
+  );
+
+  test("below a title that says it is over", () =>
+    expect(
+      decisionOf(
+        `# Rules 1 (superseded)\n\n- names must not contain dots\n\n# Rules 2\n\n${kept}\n`,
+        `# Rules\n\n${kept}\n`,
+      ),
+    ).toBe("allow"));
+});
+
+describe("a rule stands where", () => {
+  test.each([
+    ["another one was taken back", "- No merges before Friday.", "- The naming rule is void."],
+    [
+      "a limit on something else was set",
+      "- at most 4 jobs on the runner",
+      "- from now on at most 6 seats in the office",
+    ],
+    [
+      "something was added to it",
+      "- at most 4 jobs on the runner",
+      "- from now on also at most 6 jobs on the spare runner",
+    ],
+    ["its condition is not met yet", "- Do not touch ledger/ until the review is done.", "- The review has begun."],
+  ])("%s", (_, rule, later) =>
+    expect(decisionOf(`${rule}\n${kept}\n${later}\n`, `${later}\n${kept}\n`)).toBe("refuse"),
+  );
+});
