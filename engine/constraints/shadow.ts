@@ -9,12 +9,16 @@ export const CODE = "¤";
  * `codes` are the contents of code spans in offsets of `text`; their backticks are found beside them.
  */
 export function shadowOf(text: string, codes: readonly Span[]): string {
-  const plain = masked(text, codes);
+  const plain = withoutQuoteMarks(masked(text, codes));
   const lower = plain.toLowerCase();
   const even = lower.length === plain.length ? lower : loweredOneByOne(plain);
   const plainMarks = even.replace(ODD, (mark) => EVEN[mark] ?? halfWidth(mark));
   return plainMarks.includes("_") ? plainMarks.replace(LONE_UNDERSCORE, " ") : plainMarks;
 }
+
+/** The marks before the further lines of a quotation stand in the middle of its sentences. */
+const withoutQuoteMarks = (text: string): string =>
+  text.includes("\n>") ? text.replace(/\n>[> ]{0,8}/g, (marks) => "\n".padEnd(marks.length)) : text;
 
 /** Code spans of a text that was not cut into blocks: what stands between equal runs of backticks on one line. */
 export function codesIn(text: string): readonly Span[] {

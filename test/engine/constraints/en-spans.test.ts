@@ -40,3 +40,8 @@ test("a rule that only refers to the one before takes its place to no rule", () 
     "Only use the notes that I gave you",
   ]);
 });
+
+test("the marks of a quotation do not part a sentence over two lines", () => {
+  const rule = "Your job is packing,\n> not pricing";
+  expect(limitsIn(`> The shop is open. ${rule}. Ask Ada.`)).toEqual([rule]);
+});

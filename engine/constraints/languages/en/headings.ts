@@ -85,6 +85,8 @@ export const headings: Headings = {
   rules: [
     "rules?",
     "constraints?",
+    "non-?negotiables?",
+    "(?:architect(?:ure|ural)|design|active|binding|standing|locked|settled|governing) decisions?(?! (?:log|history|record))",
     "conventions?",
     "guidelines?",
     "requirements?",

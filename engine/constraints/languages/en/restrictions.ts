@@ -31,7 +31,7 @@ export const restrictions: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:must|should|shall|may|to|be|is|are) (?:be )?(?:used |run |done |made |written |kept )?(?:exclusively|solely)",
-      "(?:exclusively|solely) (?:use|with|through|via|by|for|in|from|to)",
+      "(?:exclusively|solely) (?:use|with|through|via|by|for|in|from|to|on|at|inside|within|against|under)",
     ],
     when: (site) => site.atStart || opensClause(site) || modal.test(site.clause) || site.ruled,
   },
@@ -45,6 +45,15 @@ export const restrictions: readonly CueGroup[] = [
       "the (?:sole|only) (?:[a-z-]{2,16} ){1,3}(?:allowed|permitted|authori[sz]ed)",
     ],
     when: (site) => !site.agent && !/(?:^| )(?:was|were|had) /.test(site.clause),
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are|stays|remains) the (?:sole|only|single|one) (?:[a-z-]{2,16} )?(?:places?|files?|modules?|sources?|functions?|paths?|components?|layers?|ways?|channels?|spots?|locations?|tools?|commands?|helpers?|services?|packages?|readers?|callers?|owners?|consumers?|producers?|exceptions?|dependency|dependencies|interface|gateway|bridge|door|route)",
+    ],
+    when: ({ ruled, agent, clause }) => ruled && !agent && !/(?:^| )(?:was|were|had) /.test(clause),
   },
   {
     as: "restriction",
@@ -68,6 +77,9 @@ export const restrictions: readonly CueGroup[] = [
       "no one else",
       "nobody (?:but|else)",
       "(?:max|maximum|max\\.)(?: of)? {0,2}(?:¤|\\d)-",
+      "(?:max|maximum|max\\.)(?: of)? (?:one|two|three|four|five|six|ten|an?)",
+      "(?:one|two|three|four|five|six|ten|\\d{1,6})(?: [a-z%¤-]{1,16}){0,5},? max(?:imum)?(?= ?(?:[.,;)]|$))",
+      "(?:in|with|to|be|take|use|have|under|for) (?:fewer|less|shorter|smaller|longer|larger|higher|lower|later|earlier) than(?= (?:¤|\\d|one|two|three|four|five|six|ten|an? ))",
       "up to (?:a )?max(?:imum)?",
       "(?:no|nothing) (?:more|else|less|further)(?= ?(?:[.,;!)]|$))",
     ],

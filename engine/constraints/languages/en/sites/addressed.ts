@@ -9,12 +9,15 @@ export const pairsTerms = ({ clause, head, after }: CueSite): boolean =>
   / $/.test(head) &&
   ONE_ORDER.test(behindLabel(head)) &&
   !HELPS.test(head) &&
-  !FINITE_VERB.test(behindLabel(head).replace(/^ {0,8}[^ ]{1,24} /, " ")) &&
+  !FINITE_VERB.test(behindLabel(head).replace(VERB_OR_TERM, " ")) &&
   SECOND_TERM.test(after);
 
 /** "Your job is review, not repair", "you pack by hand, not by machine": what somebody is told to do. */
 export const tellsATask = ({ head, after }: CueSite): boolean =>
   /[,(—–] {0,8}$/.test(head) && (TASK.test(head) || (YOU_DO.test(head) && WAY.test(after)));
+
+/** The first word and the last of what stands before: an order's verb, and its first term. */
+const VERB_OR_TERM = /^[^ ]{1,24} |[^ ]{1,40} {1,8}$/g;
 
 const behindLabel = (text: string): string => text.slice(text.lastIndexOf(": ") + 1).trimStart();
 
