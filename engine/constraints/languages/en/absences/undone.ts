@@ -1,6 +1,7 @@
 /** What English says is not done yet: not implemented, never run, skipped. */
 import { FINITE_VERB } from "../sites/clause.ts";
 import { told, unconditional } from "../sites/denial.ts";
+import { neverTold } from "../sites/never-told.ts";
 import { CONDITIONAL } from "../sites/no-signs.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
@@ -24,6 +25,7 @@ export const undone: AbsenceFamily = {
     "(?:(?:unit |integration |e2e )?tests?|reviews?|ci|documentation|docs|(?:test )?coverage|monitoring|alerting|backups?|linting|linter|migrations?|authentication|auth|logging|persistence|database|approval|sign-off|owner|tests? run) ?: (?:none|nothing|missing|absent)(?: (?:yet|so far|found|configured|set up|written|in (?:the )?[a-z]{2,12}))?",
   ],
   groups: [
+    { as: "absent", strength: 2, at: "any", find: ["never"], when: (site) => unconditional(site) && neverTold(site) },
     {
       as: "absent",
       strength: 2,

@@ -13,7 +13,7 @@ export const broke: FailureFamily = {
     "failed(?! (?:approach|attempt|experiment|idea|path|strateg|hypothes)[a-z]{0,4})",
     "fails (?:with|on|because|again|due|since|after|even|at|during|every)",
     "failed to",
-    "backfired",
+    "backfire[sd]",
     "corrupted",
     "broke(?! ?(?:down|out|up|even))",
     "crashed",

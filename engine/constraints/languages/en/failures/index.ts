@@ -63,7 +63,7 @@ export const failures: readonly CueGroup[] = [
       "no (?:test|job)s? failed",
       "failed (?:row|test|job|request|run|check|call|login|payment|message|item|build|event|upload)s?",
       "if … fail-",
-      "(?:a|the|any|each|every) failed",
+      "(?:a|the|any|each|every|its|their|our|your|all|only|of) failed",
     ],
   },
   ...tries,

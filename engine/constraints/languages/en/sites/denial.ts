@@ -13,6 +13,7 @@ const WHICH = /[^ ], {1,2}which(?: (?:is|are|was|were|has|have|had|still|also|cu
 export const unconditional = ({ clause, head }: CueSite): boolean =>
   !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
   (!OPEN_ENDED.test(head) || goesOnWithWhich(head)) &&
+  !ANY_SUCH.test(head) &&
   !wished(head) &&
   !REPORT.test(clause) &&
   !/(?:^| )(?:may|might|can|could|would) (?:[a-z]{2,12} )?(?:be )?$/.test(head) &&
@@ -21,6 +22,10 @@ export const unconditional = ({ clause, head }: CueSite): boolean =>
 /** A condition, a relative clause or somebody's own state: what is denied behind it is no fact about the work. */
 const OPEN_ENDED =
   /(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:(?:no one|nobody|nothing|none)(?: [^ ]{1,20}){0,3}|that|which|who|whose|i|i'm|we're|i am|we are) )$/;
+
+/** "A round whose prompt is not …": whatever is so, not one thing that is. */
+const ANY_SUCH =
+  /^ {0,8}(?:an?|any|every|each|no|all) (?:[^ ,]{1,20} ){1,4}(?:that|which|whose|who|where) (?:[^ ,]{1,20} ){0,5}$|(?:^| )(?:is|are) (?:an? )?(?:[^ ,]{1,20} ){1,2}(?:that|which|who) (?:sometimes|occasionally|often|usually|rarely) (?:[^ ,]{1,20} ){0,3}$/;
 
 /** The subject is named, or the verb says enough without it. */
 export const told = (site: CueSite): boolean =>

@@ -3,7 +3,7 @@ import type { CueSite } from "../../../language.ts";
 import { REPORT } from "./clause.ts";
 
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
-export const attempted = ({ clause, head, cue, after }: CueSite): boolean =>
+export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean =>
   !QUOTED.test(head) &&
   !REPORT.test(clause) &&
   !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as) {0,8}$/.test(head) &&
@@ -11,12 +11,13 @@ export const attempted = ({ clause, head, cue, after }: CueSite): boolean =>
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
   !(/^(?:failed|broke|crashed)$/.test(cue) && /^ {0,3}why (?:[^ ]{1,20} ){1,5}$/.test(head)) &&
   !/(?:^| )(?:rather than|instead of|not|or) {0,8}$/.test(head) &&
+  !(ruled && /^fails /.test(cue) && GATE.test(head)) &&
   !(head.trim() === "" && ADJECTIVE.test(cue) && LABELS.test(after)) &&
   !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until|expected|supposed|meant|likely|bound|going|designed|intended) (?:[a-z]{1,12} ){0,4}$/.test(
     head,
   ) &&
   (/^did/.test(cue) || !/(?:^| )to (?!have )(?:[a-z]{1,12} )?$/.test(head)) &&
-  !/^(?:if|when|whenever|unless|once|should) /.test(clause.trimStart()) &&
+  !/^(?:if|when|whenever|unless|once|should|where|wherever) /.test(clause.trimStart()) &&
   !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared|reported|reports|complained|complains|noticed|mentioned) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
     head,
   );
@@ -28,6 +29,10 @@ const RELATIVE =
 /** A verb before the relative clause, which then tells too: "is a stub that silently exits". */
 const ASSERTS =
   /(?:^| )(?:is|are|was|were|has|have|had|does|did|became|becomes|made|makes|sent|left|gave|got|built|caught|(?!tried|attempted|failed|rejected)[a-z]{3,14}ed)(?= )/;
+
+/** "The runner fails on one": what a gate does by design. */
+const GATE =
+  /(?:^| )(?:the|our|this|each|every|a) (?:[a-z-]{2,16} )?(?:runner|ci|build|gate|check|hook|linter|lint|pipeline|job|guard|validator|workflow|pre-commit|typecheck|compiler) $/;
 
 /** "Corrupted store: if installs fail, …": the label of a case and what to do in it. */
 const ADJECTIVE = /^(?:corrupted|failed|crashed|broken|rejected|stuck)$/;

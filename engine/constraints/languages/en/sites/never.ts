@@ -2,11 +2,13 @@
 import type { CueSite } from "../../../language.ts";
 import { agentBefore, instructs, modal, pastBefore, pronounBefore } from "../words.ts";
 import { FINITE_VERB, opensQuote, TERM } from "./clause.ts";
+import { neverTold } from "./never-told.ts";
 import { firstAnswer, type Step } from "./steps.ts";
 
 /** "never": a command, a rule about agents, or a standing rule in the passive; not what code does or what somebody lived to see. */
 export const rulesNever = (site: CueSite): boolean =>
   !tellsOfLife(site) &&
+  !neverTold(site) &&
   (site.atStart || opensQuote(site) ? commands(site) : (firstAnswer(steps, site) ?? looksLikeARule(site)));
 
 /** The type "never", what is never so, what somebody never did or learned, a quotation, a habit in a list. */
@@ -71,7 +73,11 @@ const orderGoesOn: Step = ({ before, after }) => {
     : undefined;
 };
 
-const steps: readonly Step[] = [machineDoes, agentsDo, isPastOrPointed, isDoneOrDue, isTold, orderGoesOn];
+/** "Added a guard so the loop never runs twice": what something was done for. */
+const isPurpose: Step = ({ before, ruled }) =>
+  !ruled && /(?:^| )so (?:that )?(?:[^ ,]{1,20} ){1,6}$/.test(before) ? false : undefined;
+
+const steps: readonly Step[] = [isPurpose, machineDoes, agentsDo, isPastOrPointed, isDoneOrDue, isTold, orderGoesOn];
 
 const looksLikeARule = ({ before, after, ruled }: CueSite): boolean =>
   !BEHAVES.test(after) && (ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`));
