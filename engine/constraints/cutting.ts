@@ -26,9 +26,17 @@ export function sentencesOf(
 }
 
 function addSentence(sentences: Sentence[], shadow: string, rough: Span): void {
-  const span = trimmed(shadow, rough);
+  const whole = trimmed(shadow, rough);
+  const span = { start: behindStamp(shadow, whole), end: whole.end };
   if (span.start < span.end) sentences.push({ span, clauses: clausesIn(shadow, span) });
 }
+
+/** An entry of a log begins behind its time: "14:05 tried …", "[2026-03-01 09:12] never …". */
+const behindStamp = (shadow: string, { start, end }: Span): number =>
+  start + (STAMP.exec(shadow.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0);
+
+const STAMP =
+  /^\[?(?:\d{4}-\d\d-\d\d[ t]{1,2})?\d{1,2}:\d\d(?::\d\d)?z?\]?(?: (?:am|pm|h|uhr)(?= ))?(?: ?[-–—|:] | {1,3})(?=[\p{L}"'¤])/u;
 
 /** Where sentences end: after the mark and what closes it. */
 function endsIn(raw: string, shadow: string, within: Span, abbreviations: ReadonlySet<string>): readonly number[] {

@@ -85,7 +85,10 @@ export const forbidsNoun = (site: CueSite): boolean => {
   const { after, before, head, ruled, agent, lead } = site;
   if (NO_SUCH.test(after) || CONDITIONAL.test(head)) return false;
   if (opens.test(before) || modal.test(before)) return true;
-  const rest = after.replace(/, {0,8}(?:weil|da|denn|sonst|außer|es sei).{0,400}$/, "");
+  const rest = after.replace(
+    /, {0,8}(?:weil|da|denn|sonst|außer|es sei|bevor|ehe|bis|solange|wenn|falls|sobald).{0,400}$/,
+    "",
+  );
   if (ENDS_INFINITIVE.test(after) && !finite.test(before) && !depends(site)) return true;
   if (before.trim() !== "" && !site.atStart) return /[^\s,(]: {0,4}$/.test(head) && !finite.test(rest);
   if (passive.test(after.replace(/^.{0,80} (?=wird|werden)/, "").replace(/^(?:wird|werden)/, ""))) return true;

@@ -24,7 +24,9 @@ const tellsOfAFix = ({ below, listed, atStart, cue }: CueSite): boolean =>
 const tellsOfAState = (site: CueSite): boolean =>
   SAID_OF_STATES.test(site.cue) &&
   (site.below === "absent" || site.below === "done" || (site.below === "telling" && !isPutAsRule(site))) &&
-  ((site.below === "done" && site.listed) || !(/^(?:never|only)$/.test(site.cue) && orders.test(site.after))) &&
+  ((site.below === "done" && site.listed) ||
+    (!(/^(?:never|only)$/.test(site.cue) && orders.test(site.after)) &&
+      !(site.cue === "never" && site.atStart && PLAIN_VERB.test(site.after)))) &&
   !opensWith(site.head, site.clause);
 
 /** A sentence of its own in running text ("The database is shared. No schema changes."), or what holds until something happens. */
@@ -33,6 +35,10 @@ const isPutAsRule = ({ listed, lead, head, after }: CueSite): boolean =>
 
 /** An order stands before the cue: "use only …". */
 const opensWith = (head: string, clause: string): boolean => head.trim() !== "" && instructs.test(clause.trimStart());
+
+/** "Never drain more than one node": a verb in its plain form with its object, whether any list knows it; "never seen", "never an issue" tell. */
+const PLAIN_VERB =
+  /^ {0,8}(?!(?:again|before|once|twice|more|been|seen|taken|written|given|chosen|broken|fallen|gotten|spoken|driven|eaten|hidden|proven|shown|known|grown|thrown|drawn|flown|bought|thought|caught|taught|brought|sought|fought|found|done|gone|made|met|had|got|heard|held|kept|left|lost|paid|said|sent|sold|told|built|felt|led|won|came|went|saw|took|fully|quite|really|too|just|even|yet|only|in|on|at|for|from|with|the|an?|any)(?![a-z]))[a-z]{3,14}(?<!ed|ing|[^s]s)(?![a-z'-]) [^ ]/;
 
 const SAID_OF_FIXES = /^(?:do not|don'?t|avoid|never|no)$/;
 const SAID_OF_STATES = /^(?:no|only|never|not|zero|at most|no other|nothing (?:but|else|more))$/;
