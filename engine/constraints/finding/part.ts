@@ -93,7 +93,12 @@ function factsOf(part: Part, limiting: readonly ClauseCue[], limit: Limit | unde
   const denying = denyingCues(part);
   if (!saysMore(shadow, part.clause, denying)) return [];
   const own = limit
-    ? denying.filter(({ span }) => apart(shadow, span, limiting) && !isReason(shadow, span, limit.cue.span))
+    ? denying.filter(
+        ({ span }) =>
+          apart(shadow, span, limiting) &&
+          !isReason(shadow, span, limit.cue.span) &&
+          !isRepeated(shadow, span, limit.cue.span),
+      )
     : denying;
   const findings = findingsIn(shadow, part.clause, own);
   const around = findings.length === 1 ? part.around : { ...part.around, sentences: [] };
@@ -127,6 +132,11 @@ function isReason(shadow: string, cue: Span, rule: Span): boolean {
   const piece = shadow.slice(rule.end + chunkStart(shadow.slice(rule.end, cue.start), cue.start - rule.end), cue.start);
   return languagesOf(piece).some(({ reasons }) => piece.trimStart().search(reasons) === 0);
 }
+
+/** "Never edited, never unpacked": behind its comma the word that forbids forbids again. */
+const isRepeated = (shadow: string, cue: Span, rule: Span): boolean =>
+  /[,，、;]\s{0,8}$/.test(shadow.slice(Math.max(0, cue.start - 10), cue.start)) &&
+  shadow.startsWith(shadow.slice(rule.start, rule.end), cue.start);
 
 /** A fact that follows a rule in its clause begins behind the comma between them. */
 function behindRule(shadow: string, fact: Span, cue: Span, rule: Span | undefined): Span {

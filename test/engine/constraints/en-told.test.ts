@@ -18,6 +18,7 @@ describe("among rules, what is so by design or of whatever is so is no finding",
     "Every run lists its failed, skipped and late orders.",
     "No loose slip reaches the till; the runner fails on one.",
     "A parcel whose label is not in the book is lost.",
+    "Old slips are referenced — never edited, never unpacked into the drawer.",
   ])("%s", (text) =>
     expect(rulesIn(text).filter((rule) => /^(?:failed_attempt|absent|deprecated):/.test(rule))).toEqual([]),
   );
