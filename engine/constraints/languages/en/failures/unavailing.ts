@@ -29,6 +29,7 @@ export const unavailing: FailureFamily = {
     "nothing(?: useful| new| conclusive| there| relevant)?(?= {0,4}(?:[.,;:)—–]|$))",
   ],
   settled: [
+    "(?:have|has|had)(?:n't| not) (?:yet |really |actually |so far )?(?:worked|helped|succeeded|fixed|solved|improved|resolved|paid off|panned out|made (?:a|any) difference|converged|passed|changed (?:anything|a thing|that|the))",
     "(?:led|leads) (?:us |me )?nowhere",
     "(?:revealed|turned up|changed|achieved|solved|proved|explained|confirmed|yielded) nothing",
     "nothing (?:that )?(?:we|i|they) (?:[a-z]{2,8} )?(?:tried|did|changed)",

@@ -6,7 +6,7 @@ export const unchanged: FailureFamily = {
   plain: [
     "(?:same|identical) (?:result|error|failure|problem|outcome|crash|behaviou?r|symptom|issue|timeout|hang|thing|message|trouble)s?(?: (?:as before|again|every time))?(?= {0,4}(?:[.,;)]|$))",
     "(?:later|after|despite|even|with|without|but|yet|and) … (?:is|are) still (?:there|broken|failing|wrong|slow|red|flaky|leaking|too [a-z]{3,8})",
-    "(?:problem|error|issue|symptom|bug|failure|leak|crash|warning|timeout|flake|hang|deadlock)s? (?:still )?(?:persists?|persisted|came back|is back|returned|reappeared|remained)",
+    "(?:problem|error|issue|symptom|bug|failure|leak|crash|warning|timeout|flake|hang|deadlock)s? (?:still )?(?:persists?|persisted|came back|is back|returned|reappeared|remained|remains?)(?! (?:open|to be))",
     "(?:stayed|stays|remained|remains) (?:just as |as )?(?:broken|wrong|red|slow|flaky|unusable|unsolved|unfixed)",
     "(?:still|returns?|returned|remains?|stays?|gives?|gave) … even (?:after|with|when|though)",
   ],
