@@ -8,7 +8,7 @@ export function lossRecordsIn(passage: Passage, passageIndex: number): readonly 
   if (!HINT.test(text)) return [];
   const found = FORMS.flatMap((form) =>
     [...text.matchAll(form)]
-      .filter((match) => !isCutMark(match[0], text.charAt(match.index - 1)))
+      .filter((match) => !isCutMark(match[0], text.charAt(match.index - 1)) && !isState(match[0], text, match.index))
       .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length })),
   );
   const spans: Span[] = [];
@@ -26,6 +26,31 @@ export function lossRecordsIn(passage: Passage, passageIndex: number): readonly 
 
 /** "src/lib/par...[truncated]": right behind a text the bare word shows where that was cut, and is no notice. */
 const isCutMark = (notice: string, before: string): boolean => /^\[\p{L}{1,20}\]$/u.test(notice) && /\S/.test(before);
+
+/**
+ * "[collapsed]", "[condensed: 2 columns]", `details[removed]`, "reversible: no": how a thing looks or is set. A notice says what went,
+ * how much of it, or where it is; a few words say by themselves that text is missing.
+ */
+const isState = (notice: string, text: string, at: number): boolean => {
+  if (notice.startsWith("[")) {
+    if (/[\p{L}\p{N}_$.]$/u.test(text.slice(0, at)) || /^[(=]/.test(text.slice(at + notice.length))) return true;
+    return !LOSS_RECORD.test(notice) && !MISSING_TEXT.test(notice) && !WENT.test(notice);
+  }
+  return !notice.includes("=") && !OF_A_LOSS.test(text.slice(Math.max(0, at - 400), at + 400));
+};
+
+const LOSS_RECORD = /^\[loss[_ -]record\]|reversible|loss/i;
+
+/** Nothing but text can be so. */
+const MISSING_TEXT =
+  /^\[(?:compacted|compaction|truncated|omitted|elided|redacted|summari[sz]ed|evicted|offloaded|old tool result)(?![\p{L}])/iu;
+
+/** What went, or where it is. */
+const WENT =
+  /(?<![\p{L}])(?:messages?|turns?|lines?|items?|entr(?:y|ies)|outputs?|histor(?:y|ies)|tools?|results?|contents?|context|texts?|rows?|sections?|paragraphs?|steps?|records?|logs?|conversations?|transcripts?|earlier|previous|older|prior|above|details|paths?|names?|notes?|rules?|facts?|values?|ids?|handles?|hosts?|commands?|errors?|links?|urls?|tables?|lists?|files?|tokens?|chars?|characters|bytes|chunks?|blocks?|parts?|attempts?|decisions?|arguments?|bod(?:y|ies)|data|see|restore|retriev\p{L}{1,4}|hash|sha256|full|verbatim|from|Nachrichten|Zeilen|Einträge|mensajes|líneas|messages|lignes|mensagens|linhas|сообщени\p{L}{1,2}|строк\p{L}{0,2})(?![\p{L}])|[\u3040-\u9fff\uac00-\ud7af]/iu;
+
+/** A record of a compaction has more to say of it. */
+const OF_A_LOSS = /loss|lossy|dropped|digest|compaction|summary|depth|handles|ancestor|range/i;
 
 const HINT = /\[|reversible["']?\s?[:=]/i;
 

@@ -20,17 +20,43 @@ export function cutOf(item: Item, ground: Ground): Instead | undefined {
 function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterable<Find> {
   const { hay } = ground;
   let tries = 0;
+  yield* shortBeginningsOf(literal, subtype, ground);
   for (const at of occurrences(hay, literal.slice(0, Math.min(8, literal.length - 2)))) {
     if (!startsAlone(hay.text, at, subtype)) continue;
     if (++tries > TRIES) return;
     let length = 0;
     while (length < literal.length && hay.text[at + length] === literal[length]) length++;
-    const cut = /^(?:…|\.{3})/.exec(hay.text.slice(at + length, at + length + 3))?.[0];
-    const signs = cut?.length ?? 0;
+    const signs = cutBehind(literal, at + length, ground);
     if (!standsAlone(hay.text, at, at + length + signs, subtype) || (signs === 0 && literal.length - length <= 2))
       continue;
     if (signs === 0 && isKnown(literal.slice(0, length), subtype, ground)) continue;
     yield findAt(hay, at, length + signs);
+  }
+}
+
+/** How long the dots at an offset are, with the end of the literal where that stands behind them: "4f3a…9c21"; 0 where none are. */
+function cutBehind(literal: string, at: number, { hay }: Ground): number {
+  const dots = DOTS.exec(hay.text.slice(at, at + 5))?.[0].length ?? 0;
+  if (dots === 0) return 0;
+  const end =
+    /^[^\s"'`()<>[\],;]{1,200}/.exec(hay.text.slice(at + dots, at + dots + 200))?.[0].replace(/[.:!?]{1,3}$/, "") ?? "";
+  return end !== "" && literal.endsWith(end) ? dots + end.length : dots;
+}
+
+const DOTS = /^(?:…|\.{3}|\[(?:…|\.{3})\]|<(?:…|\.{3})>)/;
+
+/** A few first signs are enough where dots show that more followed. */
+function* shortBeginningsOf(literal: string, subtype: string, ground: Ground): Iterable<Find> {
+  const { hay } = ground;
+  for (let length = Math.min(7, literal.length - 3); length >= 3; length--) {
+    for (const dots of ["…", "..."]) {
+      for (const at of occurrences(hay, literal.slice(0, length) + dots)) {
+        if (!startsAlone(hay.text, at, subtype)) continue;
+        const signs = cutBehind(literal, at + length, ground);
+        if (signs > dots.length || standsAlone(hay.text, at, at + length + signs, subtype))
+          yield findAt(hay, at, length + signs);
+      }
+    }
   }
 }
 

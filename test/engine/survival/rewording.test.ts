@@ -73,3 +73,14 @@ test("a proxy's notice in brackets is a loss record", () => {
     "loss_record",
   );
 });
+
+test.each([
+  ["the run is 7be2c90d41aa77", "the run is 7be2…aa77", "7be2c90d41aa77"],
+  [
+    "sheet docs/handbook/regional/hours-2027.md",
+    "sheet docs/handbook/...hours-2027.md",
+    "docs/handbook/regional/hours-2027.md",
+  ],
+])("cut in the middle: %s => %s", (before, after, handle) =>
+  expect(goneOf(before, after)).toContain(`weakened ${handle}`),
+);
