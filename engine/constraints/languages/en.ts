@@ -16,6 +16,7 @@ import { gates } from "./en/gates/index.ts";
 import { grammar } from "./en/grammar.ts";
 import { headings } from "./en/headings.ts";
 import { idle } from "./en/idle.ts";
+import { lapses } from "./en/lapses.ts";
 import { life } from "./en/life.ts";
 import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
@@ -40,6 +41,7 @@ export const en: Language = {
     ...outcomes,
     ...gaps,
     ...replacements,
+    ...lapses,
     ...directives,
   ],
   idle,

@@ -70,7 +70,8 @@ export const pastBefore = /(?:^| )(?:has|have|had|was|were|'ve|'d|would|could|di
 export const ORDER_WITH_OBJECT =
   /^ {0,8}(?!(?:the|our|your|its|their|my|his|her|any|some|one|two|both|another|other|with|as|at|by|for|from|in|into|of|on|over|since|through|to|under|until|upon|when|with|within|after|before|because|if|once|where|half|part|some|during|about|around|not|all|both|and|or|is|are|was|does|did|has|had|can|will|via|than|inside|outside|behind|between|among|against|across|along|near|per|that|ever|today|despite|unlike|maybe|perhaps|instead|like|what|which|who|how|why|whether|so|but|just|only|also|then|now|we|you|they|it|he|she|i|see|given|except|besides|currently|yesterday|finally|until|while|though|although|since|let|there|here|no|nor|yet|still|even|each|every|such|quite|rather|most|much|many|few|please|thanks|note|because|ensures?) )[a-z]{3,14}(?<!ed|ing|[^s]s) (?:it|them|the|an?|this|that|these|those|your|our|its|their|any|all|one|¤{1,200}) /;
 /** The clause, what stands behind its label, or its piece with the cue begins with an order. */
-export const opensClause = ({ clause, before, head, cue }: CueSite): boolean =>
+export const opensClause = ({ clause, before, head, cue, after }: CueSite): boolean =>
+  !isSubject(before, cue, after) &&
   [
     { text: clause, said: clause },
     { text: before, said: `${before}${cue} ` },
@@ -83,6 +84,18 @@ const behindLabel = (clause: string, head: string): { readonly text: string; rea
   const text = clause.slice(head.lastIndexOf(": ") + 2);
   return { text, said: text };
 };
+
+/** "Export produces …", "Support for it ended.": a finite verb behind it makes the subject of what looks like an order. */
+const isSubject = (before: string, cue: string, after: string): boolean =>
+  !JOINED.test(before) && (FINITE_CUE.test(cue) || (PAST_CUE.test(cue) && NO_OBJECT.test(after)));
+
+const JOINED = /(?:^| )(?:that|which|who|if|when|where|what|how|why|until|unless|and|or|so|then|to)(?= )|^ {0,8}$/;
+const FINITE_CUE =
+  /^(?:(?:still|silently|currently|now|also|never|always) )?(?:is|are|was|were|has|have|had|does|did|broke|gave|took|threw|went|became|froze|blew|[a-z]{3,14}[^s'u]s)(?![a-z'])/;
+const PAST_CUE =
+  /^(?:(?:still|silently|also|never) )?(?:[a-z]{2,14}ed|hung|got|led|hit|ran|lost|made|cost|died)(?![a-z])/;
+const NO_OBJECT =
+  /^ {0,8}(?:$|[.,;:)(]|(?:in|on|at|with|after|when|because|for|from|to|by|under|during|due|again)(?: |$))/;
 
 /** A verb of duty stands in the text. */
 export const duty = /(?:^| )(?:must|should|shall|is to|are to|has to|have to|need to|needs to)(?! have)(?![a-z])/;

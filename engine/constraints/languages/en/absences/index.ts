@@ -7,6 +7,7 @@ import { labels } from "./labels.ts";
 import { nothing } from "./nothing.ts";
 import { nouns } from "./nouns.ts";
 import { nowhere } from "./nowhere.ts";
+import { partial } from "./partial.ts";
 import { states } from "./states.ts";
 import { terse } from "./terse.ts";
 import { traits } from "./traits.ts";
@@ -14,7 +15,18 @@ import { undone } from "./undone.ts";
 import { verbs } from "./verbs.ts";
 
 /** The families, in the order in which their phrases are tried. */
-const families: readonly AbsenceFamily[] = [nouns, undone, nowhere, states, traits, nothing, verbs, labels, terse];
+const families: readonly AbsenceFamily[] = [
+  nouns,
+  undone,
+  nowhere,
+  states,
+  traits,
+  nothing,
+  verbs,
+  labels,
+  terse,
+  partial,
+];
 
 /** A condition, and what is over: other kinds of facts. */
 const ELSEWHERE: readonly string[] = ["if there (?:is|are) no", "no longer"];

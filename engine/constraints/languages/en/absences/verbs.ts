@@ -120,7 +120,7 @@ export const verbs: AbsenceFamily = {
       at: "any",
       find: [
         "(?:i|we) (?:have not|haven't|had not|hadn't|did not|didn't) (?:yet |actually |even |been able to )?(?:run|test|push|commit|verif|check|deploy|merge|publish|finish|start|implement|touch|migrat|updat|try|tri|find|found|look|review|measur|investigat|open|creat|written|write|built|build|done|address|fix|confirm|reproduc|translat|document)-",
-        "(?:i|we) (?:do not|don't|did not|didn't) (?:currently |yet )?have (?:access|permission|an?|any|the) [a-z]{3,16}",
+        "(?:i|we) (?:do not|don't|did not|didn't) (?:currently |yet )?have (?:access|permissions?|rights|credentials|an?|any|the) [a-z]{2,16}",
       ],
       when: (site) => settled(site) && !/^ {0,3}(?:problem|issue|opinion|preference|question|idea)/.test(site.after),
     },

@@ -4,14 +4,16 @@ import { attempted, relieved } from "../sites/failure.ts";
 import { outcomeOfATry, settled } from "../sites/outcome.ts";
 import { broke } from "./broke.ts";
 import { compared } from "./compared.ts";
+import { failing, failingTogether } from "./failing.ts";
 import type { FailureFamily } from "./family.ts";
 import { givenUp } from "./given-up.ts";
+import { gotchas } from "./gotchas.ts";
 import { havoc } from "./havoc.ts";
 import { labels } from "./labels.ts";
 import { lost } from "./lost.ts";
 import { notTheCause } from "./not-the-cause.ts";
 import { persisting } from "./persisting.ts";
-import { refused } from "./refused.ts";
+import { refusals, refused } from "./refused.ts";
 import { terse } from "./terse.ts";
 import { tries } from "./tries.ts";
 import { unavailing } from "./unavailing.ts";
@@ -28,6 +30,7 @@ const families: readonly FailureFamily[] = [
   compared,
   broke,
   havoc,
+  failing,
   lost,
   refused,
   givenUp,
@@ -95,4 +98,7 @@ export const outcomes: readonly CueGroup[] = [
   },
   ...labels,
   ...terse,
+  ...refusals,
+  ...failingTogether,
+  ...gotchas,
 ];

@@ -16,7 +16,7 @@ export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean
   !/(?:^| )(?:if|when|whenever|may|might|can|could|would|should|will|must|unless|until|expected|supposed|meant|likely|bound|going|designed|intended) (?:[a-z]{1,12} ){0,4}$/.test(
     head,
   ) &&
-  (/^did/.test(cue) || !/(?:^| )to (?!have )(?:[a-z]{1,12} )?$/.test(head)) &&
+  (FINITE.test(cue) || !/(?:^| )to (?!have )(?:[a-z]{1,12} )?$/.test(head)) &&
   !/^(?:if|when|whenever|unless|once|should|where|wherever) /.test(clause.trimStart()) &&
   !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared|reported|reports|complained|complains|noticed|mentioned) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
     head,
@@ -38,6 +38,10 @@ const GATE =
 const ADJECTIVE = /^(?:corrupted|failed|crashed|broken|rejected|stuck)$/;
 const LABELS =
   /^ [^:.;]{1,40}: {1,8}(?:if|when|whenever|run|re-?run|use|delete|remove|repair|retry|try|check|restart|clear|see) /;
+
+/** No infinitive: "moving to pnpm broke …". */
+const FINITE =
+  /^(?:did|does|is|are|was|were|has|have|had|got|gave|hit|led|lost|ran|made|took|threw|went|became|turned|cost|broke|hung|died|[a-z]{3,14}(?:ed|[^s'u]s))(?![a-z])/;
 
 /** Somebody is quoted: what a text says, not what happened. */
 const QUOTED =

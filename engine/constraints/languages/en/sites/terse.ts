@@ -1,6 +1,6 @@
 /** Where English says something in the short style of notes: "QR window broken", "result not comparable across runs". */
 import type { CueSite } from "../../../language.ts";
-import { opensClause } from "../words.ts";
+import { instructs, ORDER_WITH_OBJECT } from "../words.ts";
 import { REPORT } from "./clause.ts";
 
 /** What may stand behind the word: nothing, a bracket, where, since when, why. */
@@ -8,8 +8,8 @@ export const WHERE_OR_WHY =
   "(?= {0,4}(?:[.,;:()]|$|—|–)| (?:in|on|at|for|from|to|with|by|across|under|over|during|after|before|since|until|as|because|due|so|yet|here|there|via|through|between|against|outside|beyond|within|today|per)(?: |$))";
 
 /** A few words name a thing, and the cue says of it how it is, without a verb between them; nothing goes on behind it but where or why. */
-export const saidTersely = ({ before, head, clause, ...site }: CueSite): boolean =>
-  !site.ruled &&
+export const saidTersely = ({ before, head, clause, ruled }: CueSite): boolean =>
+  !ruled &&
   NAMED.test(before) &&
   !VERB.test(before) &&
   !INSIDE.test(before) &&
@@ -17,7 +17,15 @@ export const saidTersely = ({ before, head, clause, ...site }: CueSite): boolean
   !LEANS.test(before) &&
   !REPORT.test(clause) &&
   !CONDITIONAL.test(head) &&
-  !opensClause({ ...site, before, head, clause: before });
+  !ordersBefore(before.trimStart());
+
+/** An order and what it is to be done to; "print window broken", "report skipped": a bare name in the singular makes one name of both. */
+const ordersBefore = (before: string): boolean =>
+  (ORDER_WITH_OBJECT.test(before) && !/^[a-z-]{2,20} ¤/.test(before)) ||
+  (instructs.test(before) && OBJECT.test(before));
+
+const OBJECT =
+  /^[a-z-]{2,20} (?:(?:the|an?|any|all|every|each|your|our|its|their|this|that|these|those|it|them|no|only|up|out|down|for|with|by|as|if|to|from) |¤|[^ ]{2,24}[^s'u]s )/;
 
 /** One to nine words, the last of them a name. */
 const NAMED = /^ {0,8}[("']{0,2}(?:[^ ]{1,40} {1,8}){0,8}(?:¤{1,200}|[^ ]{0,40}[a-z0-9)¤"'%]) {1,8}$/;
@@ -36,6 +44,6 @@ const INSIDE =
 
 /** A circumstance, a number of things or an order stands first. */
 const LEANS =
-  /^ {0,8}(?:if|when|whenever|unless|until|while|with|without|for|in|on|at|by|from|under|after|before|during|because|since|as|like|than|any|each|every|no|not|to|\d{1,6}(?:\/\d{1,6})?|e\.g|otherwise|either|neither|both|how|why|what|which|whether|where|nothing|nobody|none|never|please|keep|leave|mark|treat|make|only|even) /;
+  /^ {0,8}(?:if|when|whenever|unless|until|while|with|without|for|in|on|at|by|from|under|after|before|during|because|since|as|like|than|any|each|every|no|not|to|\d{1,6}(?:\/\d{1,6})?|e\.g|otherwise|either|neither|both|how|why|what|which|whether|where|nothing|nobody|none|never|please|verify|check|confirm|ensure|assert|what's|here's|that's|keep|leave|mark|treat|make|only|even) /;
 
 const CONDITIONAL = /^ {0,8}(?:if|when|whenever|unless|once|in case|whether) /;

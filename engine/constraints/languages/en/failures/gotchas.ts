@@ -1,0 +1,31 @@
+/** What English says goes wrong in one case: "If you call it twice, it fails silently." */
+import type { CueGroup } from "../../../language.ts";
+import { modal } from "../words.ts";
+
+/** The case is something that one does, or the order of it: "if you call it before …". */
+const DOING =
+  /(?:^| )(?:you|we|i|called|calling|used|using|passed|passing|imported|loaded|run|invoked|mounted|started|opened|set|before|twice|first|too (?:early|late|often)|more than once|in parallel|concurrently|without)(?![a-z])/;
+
+/** A trap: a condition first, and behind its comma what then goes wrong. Notation of language.ts. */
+export const gotchas: readonly CueGroup[] = [
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:silently [a-z]{3,14}s|fails? silently|crashes|segfaults|deadlocks|corrupts|hangs|blows up|breaks|errors out|freezes|stops (?:working|responding|updating|syncing)|throws an? (?:error|exception|[a-z]{3,14}error)|boot-?loops|(?:will|would) (?:silently )?(?:fail|break|crash|hang|deadlock|time out|lose|corrupt|overwrite|wipe|not work)|nothing happens|does nothing|goes (?:blank|black|dead|stale)|gets? (?:silently )?(?:lost|corrupted|overwritten|wiped|deleted|dropped|truncated|stuck|wedged|clobbered|reset))",
+      "(?:which|that) is not an? (?:valid|legal|known|real|supported) ",
+    ],
+    when: ({ head, cue, after, ruled, agent, clause }) =>
+      !ruled &&
+      !agent &&
+      /^ {0,4}(?:if|when|whenever|unless|once|without|as soon as) [^.;]{4,160}, /.test(head) &&
+      !/^ {0,4}(?:if|when|whenever) (?:the |any |a |an )?(?:[a-z]{2,14} )?(?:tests?|build|ci|check|checks|lint|command|step) /.test(
+        clause,
+      ) &&
+      (DOING.test(head) ||
+        !/^(?:throws|does nothing|nothing happens|breaks|crashes|stops|gets?|goes)(?![a-z])/.test(cue)) &&
+      !/(?:^| )(?:not|never|no longer|to|or|instead of) {0,4}$/.test(head) &&
+      !modal.test(`${head}${after}`),
+  },
+];
