@@ -11,9 +11,11 @@ import { headerOver } from "./marks.ts";
 import type { Room } from "./room.ts";
 import { ofAHeading, sifted, withoutParts } from "./sifting.ts";
 
-/** The rules and facts of a stretch: its own, and what its header makes of it. A header itself has none. */
+/** The rules and facts of a stretch: its own, and what its header makes of it. A header itself has none but in its brackets. */
 export function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] {
-  if (room.headers.own[rough.block]) return [];
+  const isHeader = room.headers.own[rough.block] !== undefined;
+  const remark = isHeader ? remarkIn(room.passage.text, rough) : undefined;
+  if (isHeader && remark === undefined) return [];
   const dark = shadowStretch(room.passage.text, rough);
   const ruled = isRuled(room, dark);
   const header = headerOver(room, dark, ruled);
@@ -23,7 +25,14 @@ export function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] 
   const stretch = cutStretch(dark);
   const own = ownRules(room, stretch, { ruled, places });
   const rules = inherits ? withInherited(room, stretch, header, own) : sifted(room, stretch, own);
-  return outsideFrames(room, withoutParts(ofAHeading(room, rough.block, rules)));
+  const found = outsideFrames(room, withoutParts(ofAHeading(room, rough.block, rules)));
+  return remark === undefined ? found : found.filter(({ kind, cue }) => kind === "constraint" && remark <= cue.start);
+}
+
+/** "Not begun (needs the owner's approval):": where a remark begins that is long enough to be a rule; undefined where there is none. */
+function remarkIn(text: string, { span: { start, end } }: Stretch): number | undefined {
+  const at = text.slice(start, end).search(/\([^()]{20,80}\)/);
+  return at === -1 ? undefined : start + at;
 }
 
 /** In a rules file, below a heading of rules, or behind a label of rules. */

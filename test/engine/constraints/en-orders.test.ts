@@ -84,3 +84,53 @@ describe("an order limits by only, without or keep", () => {
     expect(limitsIn("She told us to never oil the lock.")).toHaveLength(1);
   });
 });
+
+describe("limits, refusals and leaves with what they leave out", () => {
+  test.each([
+    "Max one lamp per parcel.",
+    "One signature per slip, max.",
+    "Answer in fewer than four lines.",
+    "Slips must be shorter than 20 lines.",
+    "Work exclusively on the ground floor.",
+    "Clerks aren't allowed to open the safe.",
+    "Prices painted on glass may not be re-used.",
+    "Branches without a label will be closed.",
+    "Keep unrelated parcels out.",
+    "Resist adding shelves.",
+    "Merging is blocked until the owner signs.",
+    "This is not the place for haggling.",
+    "You have read-only access to the ledger.",
+    "You may read but not write in the ledger.",
+  ])("%s", (text) => expect(wordsOf(limitsIn(text))).toEqual([text.replace(/\.$/, "")]));
+
+  test.each([
+    "Entries with two names are not accepted.",
+    "Clerks may pack from `front/` but not from `cellar/`.",
+    "Nothing is written in the ledger directly.",
+    "Zero loose ends.",
+  ])("among rules: %s", (text) => expect(wordsOf(limitsIn(`- ${text}`, "rules"))).toEqual([text.replace(/\.$/, "")]));
+
+  test("no exceptions is a rule behind what holds for all", () => {
+    expect(limitsIn("All parcels are weighed, no exceptions.")).toHaveLength(1);
+    expect(limitsIn("All nine parcels arrived and the run finished, no exceptions.")).toEqual([]);
+  });
+
+  test.each([
+    "The stocktake took fewer than four hours.",
+    "The road is blocked until the snow melts.",
+    "The old sign isn't welcome news.",
+    "The lift can go up but not down.",
+    "The lamp may not be initialized yet.",
+    "Built a rail so the cart never rolls off.",
+    "Uses grams, not ounces.",
+    "Keep an eye on the kiln until it cools.",
+    "The key must not be confused with the spare one.",
+    "Stale slips are closed automatically.",
+  ])("%s limits nothing", (text) => expect(limitsIn(text)).toEqual([]));
+
+  test("a header may say a rule in its brackets", () => {
+    expect(wordsOf(limitsIn("**Not started (needs the owner's approval to begin):**\n- The shelf\n"))).toContain(
+      "needs the owner's approval to begin",
+    );
+  });
+});

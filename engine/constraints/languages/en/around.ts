@@ -56,6 +56,7 @@ export const around: Pick<
     "never(?= (?:an?|the) )",
     "instead of",
     "rather than",
+    "max(?:imum)?(?= ?(?:[.,;)]|$))",
     "(?:no|nothing) (?:more|else|less|further)",
   ],
   pronouns: [

@@ -1,11 +1,15 @@
 /** What English limits. */
 import type { CueGroup } from "../../language.ts";
+import { FINITE_VERB } from "./sites/clause.ts";
 import { limits } from "./sites/only/index.ts";
 import { modal, opensClause } from "./words.ts";
 
 /** "At most one row is returned": what happens, as far as it goes. */
 const RETURNED =
   /^ (?!.{0,200}(?:^| )(?:may|must|should|can|shall) )(?:[^ ,]{1,20} ){1,4}(?:is|are|was|were) (?:[a-z]{2,12} )?(?:returned|shown|kept|made|sent|stored|cached|retained|displayed|listed|loaded|fetched|queued|emitted|logged|used)(?![a-z])/;
+
+/** "One lamp per parcel, max". */
+const COUNTED = /(?:^| )(?:one|two|three|four|five|six|ten|\d{1,6})(?: [a-z%¤-]{1,16}){0,5},? {1,8}$/;
 
 /** "Diff budget: ≤ 12 files": a label that names a limit. */
 const LIMIT_LABEL =
@@ -77,8 +81,7 @@ export const restrictions: readonly CueGroup[] = [
       "no one else",
       "nobody (?:but|else)",
       "(?:max|maximum|max\\.)(?: of)? {0,2}(?:¤|\\d)-",
-      "(?:max|maximum|max\\.)(?: of)? (?:one|two|three|four|five|six|ten|an?)",
-      "(?:one|two|three|four|five|six|ten|\\d{1,6})(?: [a-z%¤-]{1,16}){0,5},? max(?:imum)?(?= ?(?:[.,;)]|$))",
+      "(?:max|maximum|max\\.)(?: of)? (?:one|two|three|four|five|six|ten|an?)(?= [a-z¤])",
       "(?:in|with|to|be|take|use|have|under|for) (?:fewer|less|shorter|smaller|longer|larger|higher|lower|later|earlier) than(?= (?:¤|\\d|one|two|three|four|five|six|ten|an? ))",
       "up to (?:a )?max(?:imum)?",
       "(?:no|nothing) (?:more|else|less|further)(?= ?(?:[.,;!)]|$))",
@@ -118,6 +121,13 @@ export const restrictions: readonly CueGroup[] = [
       "keep (?!up )… (?<! up )(?:to(?! (?:date|speed|hand|mind))|at|under|within|below)",
       "(?:is|are|be) (?:limited|restricted|confined|capped|reserved) (?:to|at|for)",
     ],
+  {
+    as: "restriction",
+    strength: 2,
+    at: "end",
+    find: ["max", "maximum"],
+    when: (site) => !site.agent && COUNTED.test(site.head) && (site.ruled || !FINITE_VERB.test(site.head)),
+  },
     when: (site) =>
       !/(?:^| )(?:was|were) /.test(site.clause) &&
       (site.atStart ||

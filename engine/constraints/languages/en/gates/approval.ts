@@ -51,7 +51,7 @@ export const approval: readonly CueGroup[] = [
       "leave … to (?:the|me|us|him|her|them|ops|qa|security)",
     ],
     when: (site) =>
-      (site.ruled || !GETS_READY.test(site.cue + site.after)) &&
+      ((site.ruled && site.cue.startsWith("wait")) || !GETS_READY.test(site.cue + site.after)) &&
       !EXEMPT.test(site.head) &&
       ((!/(?:^| )(?:was|were|had|did|i asked|we asked) /.test(site.clause) &&
         !/^(?:requires?|need)/.test(site.cue + site.after)) ||
@@ -65,6 +65,7 @@ export const approval: readonly CueGroup[] = [
     find: [
       "(?:waiting|waits?|awaiting|pending|held|on hold|blocked) (?:for |on |until )?(?:(?:the |an? )?(?:user|owner|operator|maintainer|client|customer|human|explicit|your|my|our)(?:'s)? ){0,3}(?:to (?:approve|confirm|review|decide|sign off|answer|authori[sz]e)|approval|confirmation|go-?ahead|sign-?off|permission|consent|decision|ok)",
       "(?:explicitly |deliberately |still )?(?:deferred|postponed|put off|held back|parked|paused|blocked) by (?:the )?(?:user|owner|operator|client|customer|maintainer|boss|team lead)(?: (?:until|till|to|for))?",
+      "(?:merges?|merging|deploys?|deploying|deployments?|releases?|releasing|publishing|rollouts?|work|implementation|coding|phase \\d|step \\d|prs?|commits?|pushes|pushing) (?:[^ ,]{1,20} ){0,3}(?:is|are|stays?|remains?) (?:blocked|on hold|frozen|locked|closed) (?:until|unless|pending)",
       "(?:is|are|stays?|remains?|put) on hold (?:until|pending|for now|till)",
     ],
   },
@@ -87,6 +88,6 @@ const DENIES =
 const EXEMPT =
   /(?:^| )(?:(?:do|does|did|need|have|has)(?:n't| not)(?: have| need)?(?: to)?|no|not|never|without|rarely|no longer)(?: (?:to|have to|need to|need|have))? {0,8}$/;
 
-/** "Wait until the pod is ready": a step, not a gate. */
+/** "Wait until the pod is ready", "keep an eye on it until …": a step, not a gate. */
 const GETS_READY =
-  /^wait [^,;:]{0,60}until (?:[^ ,]{1,20} ){1,4}(?:is|are) (?:ready|up|healthy|running|available|loaded|started|idle|empty)(?![a-z])/;
+  /^(?:keep|leave) (?:an eye|track|in mind|[a-z]{3,14}ing)(?![a-z])|^wait [^,;:]{0,60}until (?:[^ ,]{1,20} ){1,4}(?:is|are) (?:ready|up|healthy|running|available|loaded|started|idle|empty)(?![a-z])/;

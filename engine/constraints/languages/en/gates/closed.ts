@@ -38,6 +38,16 @@ export const closed: readonly CueGroup[] = [
   },
   {
     as: "read_only",
+  {
+    as: "read_only",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:you|we|agents?|assistants?|claude|contributors?) (?:only )?(?:have|has|get|gets) (?:strictly |only )?read(?:-| )?only (?:access|rights|permissions?)",
+      "(?:you|we|agents?|assistants?|claude|contributors?) (?:only )?(?:have|has|get|gets) read (?:access|rights|permissions?) only",
+    ],
+    when: ({ agent }) => !agent,
+  },
     strength: 2,
     at: "start",
     find: ["(?:strictly )?read-?only (?:access|mode|use|review|analysis|investigation|task|audit|session|pass|work)"],

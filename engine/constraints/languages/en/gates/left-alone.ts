@@ -16,6 +16,7 @@ export const leftAlone: readonly CueGroup[] = [
       "(?:stay|stays|remain|remains) (?:[a-z]{2,12} ){0,2}(?:until|unless|as long as|for now)",
       "(?:must|has to|have to|needs to) (?:always )?(?:stay|remain|keep|continue|be (?:kept|left|preserved|identical|byte|unchanged))",
       "(?:should|shall|ought to) (?:always |all |strictly )?(?:stay|remain|be (?:kept|left)) (?:[a-z]{3,12}ly )?(?:discarded|removed|deleted|retired|deprecated|disabled|locked|frozen|sealed|closed|paused|parked|reverted|rejected|isolated|separated?|hidden|excluded|ignored|archived|dropped|banned|blocked|muted|deferred|untouched|unchanged|unmodified|unpublished|private|confidential|secret|read-?only|off|out|gone|dead|alone|as(?: |-)is|as (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|put|in place|empty|identical|the same|away from|out of|outside|inside|within|below|under)",
+      "(?:keep|leave) … out(?= ?(?:[.,;)]|$))",
       "keep [a-z¤][^.;:]{1,60}(?:, | such as | like | including )[^.;:]{1,80} (?:outside|out of)(?= [a-z¤])",
       "(?:preserve|retain) … (?:exactly|verbatim|unchanged|byte|word for word|as is)",
       "(?:is|are) to (?:stay|remain|be (?:left|kept))",
@@ -37,7 +38,10 @@ export const leftAlone: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: ["(?:leave|keep|preserve|retain|maintain)"],
-    when: ({ after, agent }) => !agent && /^[^,;:.!?]{1,120} (?:until|unless|as long as) /.test(after),
+    when: ({ after, agent }) =>
+      !agent &&
+      !/^ (?:an eye|track|in mind|[a-z]{3,14}ing) /.test(after) &&
+      /^[^,;:.!?]{1,120} (?:until|unless|as long as) /.test(after),
   },
   {
     as: "requirement_negated",

@@ -2,7 +2,7 @@
 import type { CueGroup } from "../../../language.ts";
 import { pairsTerms, tellsATask } from "../sites/addressed.ts";
 import { afterComma, describes } from "../sites/clause.ts";
-import { contrasts, contrastsWithTheClauseBefore } from "../sites/contrast.ts";
+import { contrasts, contrastsWithTheClauseBefore, leavesOut } from "../sites/contrast.ts";
 import { opensClause } from "../words.ts";
 
 /** Bans as the other half of an instruction. Notation of language.ts. */
@@ -22,6 +22,7 @@ export const contrast: readonly CueGroup[] = [
     find: ["not"],
     when: (site) => (!site.agent || site.ruled) && (pairsTerms(site) || tellsATask(site)),
   },
+  { as: "prohibition", strength: 2, at: "any", find: ["but not"], when: leavesOut },
   {
     as: "prohibition",
     strength: 2,

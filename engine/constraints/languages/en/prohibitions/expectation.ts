@@ -6,7 +6,7 @@ export const PERFECT =
 
 /** What nobody does on purpose: an expectation. */
 export const MISHAP =
-  /^ {0,8}(?:actually |ever |really )?(?:be (?:hard|difficult)|have any (?:side )?(?:effects?|impact)|affect (?:users|production|performance|anyone|anything|existing users)|happen|occur|get here|fire|be reached|be (?:hit|reachable|possible|visible|noticeable|affected|there|too|much|a big|an? (?:problem|issue)|the (?:problem|cause|bottleneck|issue|reason|culprit))|matter|come up|come as|surprise|be surprising|take (?:long|more))(?![a-z])/;
+  /^ {0,8}(?:actually |ever |really )?(?:be (?:hard|difficult)|have any (?:side )?(?:effects?|impact)|affect (?:users|production|performance|anyone|anything|existing users)|happen|occur|get here|fire|be reached|be (?:confused|mistaken|conflated|hit|reachable|possible|visible|noticeable|affected|there|too|much|a big|an? (?:problem|issue)|the (?:problem|cause|bottleneck|issue|reason|culprit))|matter|come up|come as|surprise|be surprising|take (?:long|more))(?![a-z])/;
 
 /** "This change should not affect performance": what a change is expected to do. */
 export const expected = ({ head, after }: { readonly head: string; readonly after: string }): boolean =>

@@ -10,8 +10,12 @@ export const nothing: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: ["(?:nobody|no one|no-one|nothing|none|neither)"],
-    when: ({ after }) =>
+    when: ({ after, ruled }) =>
       modal.test(after) ||
+      (ruled &&
+        /^ {0,8}(?:is|gets) (?:ever )?[a-z-]{3,16}(?:ed|en|t|n) .{0,80}(?:directly|manually|by hand|except|outside|twice)(?![a-z])/.test(
+          after,
+        )) ||
       / ever /.test(after) ||
       (habitual.test(after) &&
         !/^ (?:else )?(?:owns?|uses?|reads?|answers?|responds?|maintains?|starts?|works?|notices?|calls?|watches|tells?|says?|shows?|prevents?|stops?|checks?|catches|guards?|enforces|validates|tests?|covers?|documents?|blocks?|tracks?|monitors?)(?![a-z])/.test(
@@ -29,5 +33,12 @@ export const nothing: readonly CueGroup[] = [
       "zero(?= (?:tolerance|new|extra|additional|external|direct|manual|hard-?coded|changes to) )",
     ],
     when: forbidsNoun,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "start",
+    find: ["zero(?= [a-z-]{3,20}(?: [a-z]{3,20}){0,2} {0,3}(?:[.,;]|$))"],
+    when: (site) => site.ruled && forbidsNoun(site),
   },
 ];

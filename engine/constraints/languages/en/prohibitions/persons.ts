@@ -65,7 +65,7 @@ export const persons: readonly CueGroup[] = [
     find: ["may not"],
     when: ({ before, after, lead, agent, ruled }) =>
       (!MAYBE_SO.test(before) &&
-        /^ {0,8}be (?:[a-z]{2,14}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
+        /^ {0,8}be (?:[a-z-]{2,18}ed|sent|written|run|read|put|set to|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut)(?![a-z])(?! (?:yet|always|at all))/.test(
           after,
         )) ||
       (!agent &&

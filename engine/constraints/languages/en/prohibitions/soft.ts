@@ -12,7 +12,7 @@ export const soft: readonly CueGroup[] = [
     find: [
       "(?<!^to )(?:ideally |preferably |where possible,? |if possible,? )?(?:(?:please )?try to )?avoid",
       "refrain from",
-      "resist the (?:urge|temptation) to",
+      "resist (?:the (?:urge|temptation) (?:to|of)|[a-z]{3,14}ing)",
       "abstain from",
       "try not to",
       "better not",

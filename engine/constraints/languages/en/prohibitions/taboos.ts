@@ -17,7 +17,18 @@ export const taboos: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
+      "(?:is|are) not (?:accepted|merged|reviewed|entertained|honou?red)",
+      "(?:isn't|aren't) (?:accepted|merged|reviewed)",
+    ],
+    when: ({ ruled, agent }) => ruled && !agent,
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
       "(?:is|are) (?:an? )?(?:absolute |hard |strict )?(?:no-?nos?|hard no|red line|taboo|sacred|untouchable|sacrosanct)",
+      "(?:this|here|now|it)(?: is|'s) not the (?:right )?(?:place|time|moment) (?:for|to)",
       "(?:is|are) not (?:up for (?:discussion|debate|grabs)|negotiable|yours to [a-z]{2,12}|ours to [a-z]{2,12})",
     ],
   },

@@ -20,7 +20,12 @@ export const contrasts = (site: CueSite): boolean =>
   ((opensClause(site) && (site.ruled || !describes(site.clause))) ||
     duty.test(site.head) ||
     (PLACES.test(site.head) && (site.ruled || !/comes? from /.test(site.head))) ||
-    ((site.ruled || (!site.agent && site.lead.trim() === "" && !inBrackets(site.head) && FEW_WORDS.test(site.head))) &&
+    ((site.ruled ||
+      (!site.agent &&
+        site.lead.trim() === "" &&
+        !inBrackets(site.head) &&
+        FEW_WORDS.test(site.head) &&
+        !describes(site.clause))) &&
       !NAMES_OR_LABELS.test(`${site.head}|${site.after}`) &&
       !FINITE_VERB.test(`${site.head} `)));
 
@@ -30,9 +35,22 @@ const NAMES_OR_LABELS = /: {0,8}\||\| {0,8}an? /;
 /** "Use the log — not the console": half of a contrast behind the dash that ends an order. */
 export const contrastsWithTheClauseBefore = ({ lead, after }: CueSite): boolean =>
   / (?:[—–-]|--) {0,8}$/.test(lead) &&
-  (TERM.test(after) || NAMED.test(after)) &&
+  (TERM.test(after) || NAMED.test(after) || STRAIGHT.test(after)) &&
   !/(?:^| )(?:is|are|was|were|will|would|has|have|had|does|did|means?|fails?|failed|works?|worked) /.test(lead) &&
   instructs.test(lead.slice(lead.lastIndexOf(": ") + 1).trimStart());
+
+/** One name and nothing else. */
+/** "You may read but not write", among rules also "clerks may …, but not …": a leave, and what it leaves out. */
+export const leavesOut = ({ head, after, agent, ruled }: CueSite): boolean =>
+  !agent &&
+  ((/(?:^| )(?:may|must|should|(?:is|are) allowed to) [^;]{2,160}$/.test(head) && (ruled || SOMEBODY.test(head))) ||
+    (ruled && /^ {0,8}[a-z]{2,14} can [^;]{2,160}$/.test(head) && SOMEBODY.test(head))) &&
+  !/^ {0,8}(?:always|necessarily|yet|all|every|often|entirely|fully)(?![a-z])/.test(after);
+
+const SOMEBODY = /^ {0,8}(?:you|we|agents?|assistants?|contributors?) /;
+
+/** "Not directly to the shelf". */
+const STRAIGHT = /^ {0,8}(?:directly|straight|manually|by hand|blindly|locally) /;
 
 /** One name and nothing else. */
 const NAMED = /^ {0,8}(?!yet |only |just |just |even )[^ ,;]{2,30} {0,4}$/;

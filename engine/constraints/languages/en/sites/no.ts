@@ -1,6 +1,6 @@
 /** Where an English "no …" forbids, and where it says how things are. */
 import type { CueSite } from "../../../language.ts";
-import { instructs, modal, opensClause } from "../words.ts";
+import { duty, instructs, modal, opensClause } from "../words.ts";
 import { defines } from "./clause.ts";
 import { gapAtStart } from "./gap.ts";
 import {
@@ -102,14 +102,27 @@ const steps: readonly Step[] = [
 /** It begins a sentence, or goes on with an order. */
 function bindsWhereItStands(site: CueSite): boolean {
   const { head, before, lead } = site;
-  const begins = lead.trim() === "" || instructs.test(lead.trimStart());
+  const begins = lead.trim() === "" || RULE_LEAD.test(lead) || instructs.test(lead.trimStart());
   const first =
     before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)) || BOUND_BY.test(head);
-  return (begins && (first || /^ {0,8}no /.test(head))) || opensClause(site);
+  return (
+    (begins && (first || /^ {0,8}no /.test(head))) ||
+    opensClause(site) ||
+    (duty.test(head) && !site.listed) ||
+    BINDS_ALL.test(head + site.cue + site.after)
+  );
 }
 
 /** What is said, without what stands before it and without its condition. */
 const withoutCondition = (after: string): string =>
+/** "Hard constraint — no …". */
+const RULE_LEAD =
+  /^ {0,8}(?:[a-z-]{3,14} ){0,2}(?:constraints?|rules?|requirements?|limits?|limitations?|guardrails?|polic(?:y|ies)|boundar(?:y|ies)|non-negotiables?|invariants?|conventions?|scope) {1,3}(?:[—–-]|--) {0,3}$/;
+
+/** "All parcels are weighed, no exceptions". */
+const BINDS_ALL =
+  /(?:^| )(?:all|every|each|always|must|only|never|any|at all times) (?!.{0,200}(?:passed|ran|went|completed|succeeded|finished|returned|threw|thrown)(?![a-z])).{2,200}[,(—–] ?no exceptions?[!.) ]{0,4}$/;
+
   after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
