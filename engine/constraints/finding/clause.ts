@@ -30,12 +30,35 @@ export function rulesOfClause(
   const inside = (aside: Span) => cues.filter(({ span }) => overlaps(aside, span));
   const around = { shadow, sentences, sentence, clause: at };
   return [
-    ...rulesOfPart({ room, stretch, around, clause, cues: outside }),
+    ...rulesOfPart({
+      room,
+      stretch,
+      around,
+      clause: beforeFinding(shadow, clause, asides, outside, inside),
+      cues: outside,
+    }),
     ...asides.flatMap((aside) =>
       rulesOfPart({ room, stretch, around: { ...around, sentences: [] }, clause: aside, cues: inside(aside) }),
     ),
   ];
 }
+
+/** "The build failed (the image has no compiler)": a finding in brackets at the end stands beside that before it. */
+function beforeFinding(
+  shadow: string,
+  clause: Span,
+  asides: readonly Span[],
+  outside: readonly ClauseCue[],
+  inside: (aside: Span) => readonly ClauseCue[],
+): Span {
+  const last = asides.at(-1);
+  if (!last || !/^\)?$/.test(shadow.slice(last.end, clause.end)) || shadow.charAt(last.start - 1) !== "(")
+    return clause;
+  const both = outside.some(isFinding) && inside(last).some(isFinding);
+  return both ? trimmed(shadow, { start: clause.start, end: last.start - 1 }) : clause;
+}
+
+const isFinding = ({ as }: ClauseCue): boolean => as === "failed_attempt" || as === "absent" || as === "deprecated";
 
 const cuesOf = (
   room: Room,

@@ -36,7 +36,7 @@ const PREFIX =
   "^(?:[ ,]|always |please |just |and |then |so |but |also |instead |now |first |next |otherwise |ever ){0,4}";
 /** A text that begins with an order, also as roles are described ("touches only …"). */
 export const instructs = re(
-  `${PREFIX}(?:${INSTRUCT}|${INSTRUCT}e?s(?! (?:is|are|was|were|has|have|had|must|should|may|can|will|do|does|on|to|of|in|for|from|and) ))(?![a-z'])`,
+  `${PREFIX}(?:${INSTRUCT}|${INSTRUCT}e?s(?! (?:is|are|was|were|has|have|had|must|should|may|can|will|do|does|on|to|of|in|for|from|and) ))(?![a-z'/]| #?\\d{1,3}:)`,
 );
 /** An order in its plain form: "never tune …", not "never blocks …". */
 export const orders = re(`^ {0,8}${INSTRUCT}(?![a-z'])`);
