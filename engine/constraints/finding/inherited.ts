@@ -6,9 +6,10 @@ import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
 import { languagesOf } from "../compiled.ts";
 import { trimmed } from "../cutting.ts";
-import type { Header } from "../headers.ts";
+import { announces, type Header } from "../headers.ts";
 import type { CueKind } from "../language.ts";
 import type { HeaderKind } from "../titles.ts";
+import { withThoseBelow } from "./nested.ts";
 import { isEntry, type Room } from "./room.ts";
 import { ruleOf } from "./rule-item.ts";
 
@@ -47,6 +48,7 @@ export function withInherited(
   )
     return own;
   if (heir.subtype === "absent" && isToldBeside(room, stretch.block)) return own;
+  if (isAnnouncement(room, stretch.block)) return own.filter(({ kind }) => kind !== heir.kind);
   const whole = trimmed(stretch.shadow, wholeOf(stretch, heir.kind, own));
   if (whole.end <= whole.start || NOTHING_NAMED.test(stretch.shadow)) return own;
   const cue: ClauseCue = { span: NOWHERE, as: heir.subtype, strength: 2, language: header.language };
@@ -55,7 +57,8 @@ export function withInherited(
     ({ kind, span }) => kind === "negative_fact" && kind === heir.kind && overlaps(span, item.span),
   );
   const inherited: RuleItem = said ? { ...item, cue: said.cue } : { ...item, cue: title.span, inherited: true };
-  return [inherited, ...own.filter((rule) => staysBeside(inherited, rule))];
+  const told = heir.subtype === "failed_attempt" ? withThoseBelow(room, stretch.block, inherited) : inherited;
+  return [told, ...own.filter((rule) => staysBeside(inherited, rule))];
 }
 
 /** A rule of another kind, or what is said behind the name of the item in bold letters; what is forbidden is no finding too. */
@@ -78,6 +81,12 @@ function speaksForItself({ shadow }: CutStretch, heir: Heir, own: readonly RuleI
     !denies &&
     languagesOf(shadow).some(({ succeeded }) => shadow.search(succeeded) !== -1)
   );
+}
+
+/** The item only announces the items below it. */
+function isAnnouncement({ blocks, passage }: Room, at: number): boolean {
+  const [item, next] = [blocks[at], blocks[at + 1]];
+  return item?.kind === "item" && next?.kind === "item" && next.intro === at && announces(passage.text, item);
 }
 
 /** "Known gaps", a table of names: what is missing of each is told in the next cell. */

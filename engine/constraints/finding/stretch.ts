@@ -8,6 +8,7 @@ import { labelledAsRule } from "../titles.ts";
 import { rulesOfClause } from "./clause.ts";
 import { isInherited, withInherited } from "./inherited.ts";
 import { headerOver } from "./marks.ts";
+import { isVerdictBelow } from "./nested.ts";
 import type { Room } from "./room.ts";
 import { ofAHeading, sifted, withoutParts } from "./sifting.ts";
 
@@ -26,6 +27,7 @@ export function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] 
   const own = ownRules(room, stretch, { ruled, places });
   const rules = inherits ? withInherited(room, stretch, header, own) : sifted(room, stretch, own);
   const found = outsideFrames(room, withoutParts(ofAHeading(room, rough.block, rules)));
+  if (isVerdictBelow(room, rough.block)) return found.filter(({ kind }) => kind !== "negative_fact");
   return remark === undefined ? found : found.filter(({ kind, cue }) => kind === "constraint" && remark <= cue.start);
 }
 
