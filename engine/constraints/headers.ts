@@ -72,6 +72,10 @@ function capitalsAbove(
 /** Items of a list are counted back so far. */
 const LONGEST_LIST = 30;
 
+/** "Three of them, all found by tests:": an item that ends with a colon announces the items below it. */
+export const announces = (text: string, { span: { start, end } }: Block): boolean =>
+  /[:：]\**$/.test(text.slice(Math.max(start, end - 4), end));
+
 function introducing(
   text: string,
   blocks: readonly Block[],
@@ -84,8 +88,8 @@ function introducing(
     const header = own[at];
     if (header) return header;
     const above = blocks[at];
-    // An item under a parent item is a remark on it, not another entry of the parent's list.
-    if (!above || above.kind === "item" || above.kind === "cell") return undefined;
+    // An item under a parent item is a remark on it, not another entry of the parent's list, unless that only announces it.
+    if (!above || above.kind === "cell" || (above.kind === "item" && !announces(text, above))) return undefined;
     at = above.kind === "heading" ? undefined : above.intro;
   }
   return undefined;

@@ -22,6 +22,8 @@ describe("notes without a verb", () => {
     "- 12/12 bad loaves rejected",
     "- Opening hours unchanged",
     "- The parser marks the row invalid (see below)",
+    "- **Belt Stuck**: see the night log",
+    "- The jig that the new press misses is found by trying the old one",
     "- Nothing about the loaf looked wrong",
     "- Do not leave the drawer unset",
   ])("no finding: %s", (text) => expect(factsIn(text)).toEqual([]));

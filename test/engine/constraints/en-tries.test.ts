@@ -61,6 +61,12 @@ describe("entries below a heading of what failed or is missing", () => {
     expect(said(`${title}\n\n- Brass rollers on wet paper\n`)).toEqual(["Brass rollers on wet paper"]),
   );
 
+  test("an item that only announces hands the heading on to the items below it", () => {
+    const text =
+      "## Dead ends\n\n- **Three of them, all regressions found by the night shift:**\n  1. Wax on the belt\n  2. Felt under the press\n- Brass rollers\n  - they came from the loft\n";
+    expect(said(text)).toEqual(["Wax on the belt", "Felt under the press", "Brass rollers"]);
+  });
+
   test("numbers count the rows of a table, and the next column names what failed", () => {
     const text =
       "## Dead ends\n\n| # | Idea | Why |\n| --- | --- | --- |\n| 1 | Brass rollers | they slip |\n| 2 | Fixed speed 0.8 | too loud |\n";

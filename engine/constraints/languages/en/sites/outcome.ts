@@ -7,7 +7,7 @@ import { wished } from "./wish.ts";
 export const outcomeOfATry = ({ clause, head }: CueSite): boolean =>
   (RESULT.test(clause) || (TRY.test(clause.replace(LABEL, "").trimStart()) && /[^ ] /.test(head))) &&
   !modal.test(head) &&
-  !/ (?:that|which|who) (?:[a-z]{2,5} )?$/.test(head);
+  !/ (?:that|which|who) (?:[a-z]{2,5} |(?:the|an?|our|this|its) (?:[^ ]{1,20} ){1,4})?$/.test(head);
 
 /** A label says that a try came out so: "Outcome: …". */
 const RESULT =

@@ -7,9 +7,10 @@ import { REPORT } from "./clause.ts";
 export const WHERE_OR_WHY =
   "(?= {0,4}(?:[.,;:()]|$|—|–)| (?:in|on|at|for|from|to|with|by|across|under|over|during|after|before|since|until|as|because|due|so|yet|here|there|via|through|between|against|outside|beyond|within|today|per)(?: |$))";
 
-/** A few words name a thing, and the cue says of it how it is, without a verb between them; nothing goes on behind it but where or why. */
-export const saidTersely = ({ before, head, clause, ruled }: CueSite): boolean =>
+/** A few words name a thing, and the cue says of it how it is, without a verb between them; nothing goes on behind it but where or why. "Belt Stuck: …" is a title. */
+export const saidTersely = ({ before, head, after, spelled, clause, ruled }: CueSite): boolean =>
   !ruled &&
+  !(/^\p{Lu}\p{Ll}/u.test(spelled) && /^ {0,4}:/.test(after)) &&
   NAMED.test(before) &&
   !VERB.test(before) &&
   !INSIDE.test(before) &&
