@@ -1,4 +1,6 @@
 /** Every item of some passages: handles, rules, notices and obligations, each where it stands. */
+
+import { changed } from "./changed.ts";
 import { asWritten, composedPassage } from "./composed.ts";
 import { findRules } from "./constraints/index.ts";
 import { findHandles } from "./handles/index.ts";
@@ -59,7 +61,7 @@ function itemsOfPassage(passage: Passage): readonly Item[] {
   }
   const blocks = blocksOfPassage(passage);
   const items = isTaskList(passage) ? [] : [...findHandles(passage, blocks, 0), ...findRules(passage, blocks, 0)];
-  const own = items.map((item) => ({ ...item, text: apart(item.text) }));
+  const own = items.map((item) => changed(item, { text: apart(item.text) }));
   own.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   found.set(passage, own);
   return own;
@@ -85,7 +87,9 @@ const found = new WeakMap<Passage, readonly Item[]>();
 function placedItems(passage: Passage, index: number): readonly Item[] {
   const known = placed.get(passage);
   if (known?.index === index) return known.items;
-  const items = itemsOfPassage(passage).map((item) => (item.passage === index ? item : { ...item, passage: index }));
+  const items = itemsOfPassage(passage).map((item) =>
+    item.passage === index ? item : changed(item, { passage: index }),
+  );
   placed.set(passage, { index, items });
   return items;
 }

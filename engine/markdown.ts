@@ -1,6 +1,7 @@
 /** The block structure of Markdown: headings, list items, table cells, code, with their spans. */
 import type { SyntaxNode } from "@lezer/common";
 import { parser, Table, TaskList } from "@lezer/markdown";
+import { changed } from "./changed.ts";
 import type { Span } from "./text.ts";
 
 /** One block of a Markdown text. Offsets count in the text given. */
@@ -157,9 +158,10 @@ interface Place {
 
 function walk(cutting: Cutting, node: SyntaxNode, place: Place): void {
   if (place.nesting > DEEPEST) add(cutting, node, { kind: "paragraph", level: 0 }, place);
-  else
-    for (let child = node.firstChild; child; child = child.nextSibling)
-      visit(cutting, child, { ...place, nesting: place.nesting + 1 });
+  else {
+    const inside = changed(place, { nesting: place.nesting + 1 });
+    for (let child = node.firstChild; child; child = child.nextSibling) visit(cutting, child, inside);
+  }
 }
 
 /** What is nested deeper than anybody reads is one paragraph. */
@@ -180,8 +182,8 @@ function visit(cutting: Cutting, node: SyntaxNode, place: Place): void {
 
 function addList(cutting: Cutting, node: SyntaxNode, place: Place): void {
   const intro = labelBefore(cutting, node, place) ?? place.parent ?? cutting.headings.at(-1);
-  const inner = { ...place, depth: place.depth + 1, ordered: node.name === "OrderedList" };
-  walk(cutting, node, intro === undefined ? inner : { ...inner, intro });
+  const inner = changed(place, { depth: place.depth + 1, ordered: node.name === "OrderedList" });
+  walk(cutting, node, intro === undefined ? inner : changed(inner, { intro }));
 }
 
 function addHeading(cutting: Cutting, node: SyntaxNode): void {
@@ -216,8 +218,13 @@ function addItem(cutting: Cutting, node: SyntaxNode, place: Place): void {
       const task = box ? { task: box.task } : {};
       add(cutting, child, { kind: "item", level: place.depth, ...task }, place, { start, end: child.to }, node.from);
     } else if (isText)
-      add(cutting, child, { kind: "paragraph", level: 0 }, item === undefined ? place : { ...place, parent: item });
-    else visit(cutting, child, item === undefined ? place : { ...place, parent: item });
+      add(
+        cutting,
+        child,
+        { kind: "paragraph", level: 0 },
+        item === undefined ? place : changed(place, { parent: item }),
+      );
+    else visit(cutting, child, item === undefined ? place : changed(place, { parent: item }));
   }
 }
 
@@ -250,7 +257,7 @@ function addTable(cutting: Cutting, node: SyntaxNode, place: Place): void {
     for (const cell of row.getChildren("TableCell")) {
       const head = row.name === "TableHeader" ? undefined : heads[column];
       if (row.name === "TableHeader") heads.push(cutting.blocks.length);
-      add(cutting, cell, { kind: "cell", level: 0 }, head === undefined ? place : { ...place, intro: head });
+      add(cutting, cell, { kind: "cell", level: 0 }, head === undefined ? place : changed(place, { intro: head }));
       column++;
     }
   }
@@ -279,13 +286,17 @@ function add(
   outerFrom = node.from,
 ): void {
   const intro = place.intro ?? cutting.headings.at(-1);
+  const { kind, level, info, task } = what;
   cutting.blocks.push({
-    ...what,
-    span: what.kind === "code" ? shifted(cutting, content) : trimmed(cutting, content.start, content.end),
+    kind,
+    level,
+    ...(info === undefined ? {} : { info }),
+    ...(task === undefined ? {} : { task }),
+    span: kind === "code" ? shifted(cutting, content) : trimmed(cutting, content.start, content.end),
     outer: { start: outerFrom + cutting.from, end: node.to + cutting.from },
     headings: [...cutting.headings],
-    codes: what.kind === "code" || what.kind === "html" ? [] : codesOf(cutting, node),
-    ...(place.ordered && what.kind === "item" ? { ordered: true } : {}),
+    codes: kind === "code" || kind === "html" ? [] : codesOf(cutting, node),
+    ...(place.ordered && kind === "item" ? { ordered: true } : {}),
     ...(place.parent === undefined ? {} : { parent: place.parent }),
     ...(intro === undefined ? {} : { intro }),
   });

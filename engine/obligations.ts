@@ -1,5 +1,6 @@
 /** What the agent still has to do or must be able to undo, and the literals that this needs word for word (spec §2). */
 
+import { changed } from "./changed.ts";
 import { groupedBy } from "./groups.ts";
 import { findHandles } from "./handles/index.ts";
 import type { Item, Obligation, Passage } from "./item.ts";
@@ -51,10 +52,9 @@ function handlesOf(duty: Duty, handles: ReadonlyMap<number, readonly Item[]>): r
   if (duty.subtype !== "todo") return handles.get(duty.passage) ?? [];
   const wording: Passage = { text: duty.text, provenance: "assistant", form: "markdown" };
   const { start } = duty.span;
-  return findHandles(wording, blocksOf(duty.text), duty.passage).map((item) => ({
-    ...item,
-    span: { start: item.span.start + start, end: item.span.end + start },
-  }));
+  return findHandles(wording, blocksOf(duty.text), duty.passage).map((item) =>
+    changed(item, { span: { start: item.span.start + start, end: item.span.end + start } }),
+  );
 }
 
 function obligationOf(duty: Duty, passages: readonly Passage[], handles: readonly Item[]): Obligation {

@@ -59,19 +59,22 @@ export interface CutStretch extends DarkStretch {
 
 /** The shadow of a stretch of a text. */
 export function shadowStretch(text: string, stretch: Stretch): DarkStretch {
-  const { start, end } = stretch.span;
+  const { span, block } = stretch;
+  const { start, end } = span;
   const raw = text.slice(start, end);
   const codes =
-    stretch.block === -1
-      ? codesIn(raw)
-      : stretch.codes.map((code) => ({ start: code.start - start, end: code.end - start }));
-  return { ...stretch, raw, shadow: shadowOf(raw, codes) };
+    block === -1 ? codesIn(raw) : stretch.codes.map((code) => ({ start: code.start - start, end: code.end - start }));
+  return { span, block, codes: stretch.codes, raw, shadow: shadowOf(raw, codes) };
 }
 
 /** Cuts a stretch; spans of its sentences count in the stretch. */
-export const cutStretch = (stretch: DarkStretch): CutStretch => ({
-  ...stretch,
-  sentences: sentencesOf(stretch.raw, stretch.shadow, { start: 0, end: stretch.raw.length }, abbreviations),
+export const cutStretch = ({ span, block, codes, raw, shadow }: DarkStretch): CutStretch => ({
+  span,
+  block,
+  codes,
+  raw,
+  shadow,
+  sentences: sentencesOf(raw, shadow, { start: 0, end: raw.length }, abbreviations),
 });
 
 /**

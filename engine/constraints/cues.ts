@@ -4,7 +4,7 @@ import type { ClauseCue } from "./clause.ts";
 import { type CompiledLanguage, compiled } from "./compiled.ts";
 import { type Ground, isAtEnd, siteOf } from "./cue-site.ts";
 import type { CueGroup } from "./language.ts";
-import { type Attempt, bookOf, type PhraseList, type Place } from "./phrase-book.ts";
+import { type Attempt, bookOf, type PhraseList, type Place, placeAt } from "./phrase-book.ts";
 import { CODE } from "./shadow.ts";
 
 /** One list of phrases of one pack: a group of cues, or what is idle in its language. */
@@ -44,7 +44,7 @@ export function cuesIn(ground: Ground): readonly ClauseCue[] {
   for (let next = firstFrom(ground.places, start, ({ at }) => at); next < ground.places.length; next++) {
     const place = ground.places[next];
     if (!place || end <= place.at) break;
-    places.push({ ...place, at: place.at - start });
+    places.push(placeAt(place.at - start, place));
   }
   if (places.length === 0) return [];
   const said = ground.shadow.slice(start, end);

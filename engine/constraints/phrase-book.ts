@@ -30,6 +30,13 @@ export interface Place {
   readonly any?: readonly RegExp[];
 }
 
+/** What is tried at a place. */
+type Tried = Omit<Place, "at">;
+
+/** A place where as much is tried as at another. */
+export const placeAt = (at: number, { attempts, any }: Tried): Place =>
+  any ? { at, attempts, any } : { at, attempts };
+
 /** Tells the places of a text where phrases of a book may begin, in text order. Reads the text once. */
 export type Book = (shadow: string) => readonly Place[];
 
@@ -54,8 +61,8 @@ export function bookOf(lists: readonly PhraseList[]): Book {
         const free = !isWordUnit(before) && !JOINING.has(before);
         const key = free ? shadow.slice(at, end) : end === at + 1 && code >= 0x2e80 ? `\n${shadow.charAt(at)}` : "";
         const opened = key === "" ? NONE : openedBy(key);
-        const { attempts, any } = opened.before ? opened.before(wordAt(shadow, end)) : opened;
-        if (attempts.length > 0) places.push(any ? { at, attempts, any } : { at, attempts });
+        const tried = opened.before ? opened.before(wordAt(shadow, end)) : opened;
+        if (tried.attempts.length > 0) places.push(placeAt(at, tried));
       }
       before = shadow.charCodeAt(end - 1);
       at = end;
@@ -66,9 +73,6 @@ export function bookOf(lists: readonly PhraseList[]): Book {
 
 /** As many different words are remembered. */
 const WORDS = 20_000;
-
-/** What is tried at a place. */
-type Tried = Omit<Place, "at">;
 
 /** What is tried at a word, where that depends on the word behind it by that. */
 interface Opened extends Tried {

@@ -171,7 +171,9 @@ function isStart(token: Token, at: number, zone: Zone): boolean {
 
 /** Whether a word can stand right before a command line: it ends in a colon, or is `run` or `cmd` at the start of its line. */
 const mayIntroduce = (word: Token, passage: string): boolean =>
-  /[:*"：]/.test(passage.charAt(word.end)) || (word.first && word.end - word.start <= 7);
+  INTRODUCING.has(passage.charAt(word.end)) || (word.first && word.end - word.start <= 7);
+
+const INTRODUCING: ReadonlySet<string> = new Set(':*"：');
 
 /** `REPO=$(…)`, `URL="${…}"`: an assignment that the shell computes. */
 function isComputed({ start }: Token, passage: string): boolean {

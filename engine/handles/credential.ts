@@ -96,7 +96,7 @@ const SHAPES: readonly Shape[] = [
 function* ofShape({ type, hint, pattern }: Shape, text: string): Iterable<Credential> {
   for (let at = text.indexOf(hint); at >= 0; ) {
     const match = isBoundary(text, at, hint) ? matchAt(pattern, text, at) : undefined;
-    if (match) yield { ...match, type };
+    if (match) yield { start: match.start, end: match.end, type };
     at = text.indexOf(hint, match ? match.end : at + hint.length);
   }
 }
@@ -116,6 +116,7 @@ function matchAt(pattern: RegExp, text: string, at: number): Span | undefined {
 
 /** `key: value`, `key = "value"`, `"key": "value"` where the key's name says that a secret follows. */
 function* underSecretKeys(text: string): Iterable<Credential> {
+  if (!ASSIGNING.test(text)) return;
   for (const match of text.matchAll(SECRET_NAME)) {
     const end = match.index + match[0].length;
     ASSIGNED.lastIndex = end;
@@ -129,6 +130,7 @@ function* underSecretKeys(text: string): Iterable<Credential> {
 
 const SECRET_NAME =
   /passw(?:or)?d|passwort|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|pwd|contraseña|senha|пароль|密码|パスワード|비밀번호|şifre/gi;
+const ASSIGNING = /[:=：]/;
 const ASSIGNED = /["']?\s{0,3}(?:=>|[:=]|：)\s{0,3}["'`]?([^\s"'`,;(){}<>]{4,300})/y;
 
 function keyBefore(text: string, end: number): string {

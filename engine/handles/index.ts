@@ -1,4 +1,5 @@
 /** Finds handles: literals that are the only key able to retrieve their own source (spec §2). */
+import { changed } from "../changed.ts";
 import type { HandleSubtype, Item, Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
@@ -83,7 +84,7 @@ function withoutSecrets(span: Found, secrets: readonly Span[], text: string): re
   if (span.subtype !== "command" && span.subtype !== "env") return [];
   let end = secret.start;
   while (end > span.start && /[\s"'=:]/.test(text.charAt(end - 1))) end--;
-  return end - span.start < 3 ? [] : [{ ...span, end }];
+  return end - span.start < 3 ? [] : [changed(span, { end })];
 }
 
 /** Index of the first span that ends after an offset; the spans are sorted and do not overlap. */
@@ -175,7 +176,7 @@ function inValue(token: Token, zone: Zone): Found | undefined {
   const tokens = tokensOf(zone.passage, from, token.end);
   const [value] = tokens;
   if (!value || tokens.length > 1 || isCredential(keyOf(value, zone.passage) ?? "", value.text)) return undefined;
-  const found = inToken(value, 0, { ...zone, start: from, end: token.end, tokens });
+  const found = inToken(value, 0, changed(zone, { start: from, end: token.end, tokens }));
   if (!COMPOUND.test(value.text) || (found && found.subtype !== "symbol")) return found;
   return { start: value.start, end: value.end, subtype: value.text.includes("/") ? "path" : "id", reach: "token" };
 }

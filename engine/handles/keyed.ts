@@ -60,6 +60,7 @@ const SIZED = new Set("batch page chunk pool window buffer cache context block s
 function settingAt(token: Token, at: number, zone: Zone): Found | undefined {
   if (zone.style !== "prose" && zone.style !== "data") return undefined;
   const word = token.text.toLowerCase();
+  if (!NAMING.has(word)) return undefined;
   const sized =
     ((word === "size" || word === "length") && SIZED.has(wordBefore(at, zone))) ||
     PAIRS.has(`${wordBefore(at, zone)} ${word}`);
@@ -87,6 +88,9 @@ const PAIRS = new Set([
   "max retries",
   "random seed",
 ]);
+
+/** The last words of all names of settings. */
+const NAMING = new Set(["size", "length", ...SETTINGS, ...[...PAIRS].map((pair) => pair.slice(pair.indexOf(" ") + 1))]);
 
 /** "pool size is 20", "chunk size of 512 tokens" */
 function settingOver(token: Token, at: number, zone: Zone): Found | undefined {

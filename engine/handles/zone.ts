@@ -63,10 +63,10 @@ function cuts(text: string, blocks: readonly Block[]): readonly Cut[] {
     const { outer, span } = block;
     if (block.kind === "code") {
       found.push({ start: outer.start, end: span.start, style: "fence" });
-      found.push({ ...span, style: fenceStyle(block, text) });
+      found.push({ start: span.start, end: span.end, style: fenceStyle(block, text) });
       found.push({ start: span.end, end: outer.end, style: "fence" });
-    } else if (block.kind === "frontmatter") found.push({ ...span, style: "data" });
-    for (const code of block.codes) found.push({ ...code, style: "code" });
+    } else if (block.kind === "frontmatter") found.push({ start: span.start, end: span.end, style: "data" });
+    for (const { start, end } of block.codes) found.push({ start, end, style: "code" });
   }
   return found.filter((cut) => cut.start < cut.end).sort((a, b) => a.start - b.start || b.end - a.end);
 }
@@ -95,9 +95,10 @@ const isShell = (code: string): boolean => {
   return lines.length > 0 && lines.every((line) => isCommandLine(line) || line.startsWith("$ "));
 };
 
-const zone = (passage: string, span: Span, style: Style): Zone => ({
-  ...span,
+const zone = (passage: string, { start, end }: Span, style: Style): Zone => ({
+  start,
+  end,
   style,
   passage,
-  tokens: style === "code" ? [] : tokensOf(passage, span.start, span.end),
+  tokens: style === "code" ? [] : tokensOf(passage, start, end),
 });
