@@ -35,6 +35,7 @@ const EVENT = /(?:^|\n) {0,8}(?:Normal|Warning) {1,8}\w+ {1,8}\d+[smhd]/;
 export const isCase = ({ raw, shadow }: CutStretch, { start, end }: Span): boolean =>
   end - start <= LONGEST_CASE &&
   /^\s{0,3}(?:→|⇒|->|=>)/.test(raw.slice(end, end + 6)) &&
+  !/(?:→|⇒|->|=>)\s{0,3}$/.test(raw.slice(Math.max(0, start - 6), start)) &&
   !TELLS.test(shadow.slice(start, end));
 
 const LONGEST_CASE = 60;

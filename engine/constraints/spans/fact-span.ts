@@ -91,6 +91,7 @@ function withTheTry(around: Surroundings, { start, end }: Span, cue: ClauseCue):
   const after = wordsIn(shadow.slice(cue.span.end, end));
   const isVerdict =
     (cue.as === "failed_attempt" && (said === "" || isPronoun(said))) ||
+    (cue.as === "correction" && isPronoun(said)) ||
     (cue.as === "unconfirmed" && said === "" && after < 2) ||
     (NAMED_BEFORE.has(cue.as) &&
       said === "" &&

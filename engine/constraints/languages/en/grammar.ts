@@ -14,7 +14,7 @@ export const grammar: Grammar = {
   being: ["is", "are", "was", "were", "has", "have", "had"],
   telling: [
     "is|are|was|were|has|have|had|does|do|did|can|could|there|[a-z]{2,8}n't|cannot",
-    "failed|fails|tried|turned|implemented|supported|working|possible",
+    "failed|fails|tried|turned|implemented|supported|working|possible|incompatible|unusable|unreliable|unstable",
   ],
   manners: ["manually", "directly", "by hand", "yourself", "in place"],
   remarks: ["by design", "see"],

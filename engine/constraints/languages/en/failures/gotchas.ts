@@ -14,7 +14,7 @@ export const gotchas: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:silently [a-z]{3,14}s|fails? silently|crashes|segfaults|deadlocks|corrupts|hangs|blows up|breaks|errors out|freezes|stops (?:working|responding|updating|syncing)|throws an? (?:error|exception|[a-z]{3,14}error)|boot-?loops|(?:will|would) (?:silently )?(?:fail|break|crash|hang|deadlock|time out|lose|corrupt|overwrite|wipe|not work)|nothing happens|does nothing|goes (?:blank|black|dead|stale)|gets? (?:silently )?(?:lost|corrupted|overwritten|wiped|deleted|dropped|truncated|stuck|wedged|clobbered|reset))",
-      "(?:which|that) is not an? (?:valid|legal|known|real|supported) ",
+      "which is not an? (?:valid|legal|known|real|supported) [a-z]{3,16}",
     ],
     when: ({ head, cue, after, ruled, agent, clause }) =>
       !ruled &&

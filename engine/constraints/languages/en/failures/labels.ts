@@ -42,4 +42,19 @@ export const labels: readonly CueGroup[] = [
     ],
     when: verdictOnTheClauseBefore,
   },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
+    find: [
+      "(?:(?:stack|buffer|heap|integer) overflow|(?:re)?boot.?loops?|infinite (?:loop|recursion|redirects?)|deadlocks?|crash(?:es)?|segfaults?|kernel panic|panics?|data loss|memory leaks?|race conditions?|(?:black|white|blank) (?:screen|page)|time-?outs?|[45]\\d\\d|errors?|exceptions?|corruption|hard ?fault|watchdog reset|garbage|hangs?|duplicates?)(?= {0,4}(?:[.,;:)(]|$)| (?:again|after|at|on|in|with|every|under|for|from)(?: |$))",
+    ],
+    when: (site) => DEED.test(site.lead) && !CHAIN.test(site.lead) && verdictOnTheClauseBefore(site),
+  },
 ];
+
+/** What was done stands before the mark: "doing it inside the handler → stack overflow". */
+const DEED = /^ {0,4}(?:[a-z]{2,14}ing |after |with |using |two |both |direct |naive |plain )/;
+
+/** What follows from what follows is told with it. */
+const CHAIN = /(?:→|⇒|->|=>)[^→⇒>]{1,120}(?:→|⇒|->|=>)/;
