@@ -19,6 +19,8 @@ export interface Ground {
   readonly preceding: string;
   /** In a list item or cell. */
   readonly listed: boolean;
+  /** In a cell of a table; no where nothing is said. */
+  readonly tabled?: boolean;
   /** An agent speaks. */
   readonly agent: boolean;
   /** What the heading or label says that introduces the block. */
@@ -43,6 +45,7 @@ export function siteOf(ground: Ground, clause: string, pack: CompiledLanguage, {
     lead: ground.lead,
     preceding: ground.preceding,
     listed: ground.listed,
+    tabled: ground.tabled === true,
     agent: ground.agent,
     ruled: ground.ruled,
     below: ground.below,

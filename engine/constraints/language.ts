@@ -68,6 +68,8 @@ export interface CueSite {
   readonly preceding: string;
   /** It stands in a list item or cell, not in running text. */
   readonly listed: boolean;
+  /** It stands in a cell. */
+  readonly tabled: boolean;
   /** An agent speaks, to whom only its own commitments are rules. */
   readonly agent: boolean;
   /** Only openers or a leading condition stand before it. */

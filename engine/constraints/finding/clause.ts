@@ -75,6 +75,7 @@ const cuesOf = (
     lead: shadow.slice(sentence.start, clause.start).replace(BARE_BRACKET, ""),
     preceding: shadow.slice(0, sentence.start),
     listed: isEntry(room, block),
+    tabled: room.blocks[block]?.kind === "cell",
     agent: AGENT.has(room.passage.provenance),
     below: room.headers.above[block]?.kind,
     places,

@@ -75,3 +75,46 @@ test("below a heading of what is fixed, the only place for something is a limit"
 test("two plain words set against each other in an order", () => {
   expect(limitsIn("- [Fix lamps not labels](lamps.md) — the labels follow.")).toEqual(["Fix lamps not labels"]);
 });
+
+describe("an entry of notes or of a plan limits in few words", () => {
+  test.each([
+    "Brass hinges only",
+    "Labels: paper only",
+    "English only",
+    "In the cellar use lanterns only",
+    "The safe must be opened by one clerk only",
+    "One crate at a time",
+    "The lead is the only one who signs receipts",
+    "Not without a second clerk",
+    "Never again use the old scale",
+    "No more tweaks to the price list",
+    "Read-only: `ledger.csv`",
+    "The cellar is not in scope for this sprint",
+    "The cellar is explicitly excluded",
+    "The repair must not change the lock",
+    "Two signatures and approvals are required before shipping",
+    "Ada asked that we not move the lamps",
+    "Watch out not to bend the hinges",
+  ])("- %s", (text) => expect(limitsIn(`- ${text}.`)).toEqual([text.replace(/^Labels: /, "")]));
+
+  test.each([
+    ["Hard constraint — no candles in the cellar.", "no candles in the cellar"],
+    ["Clerks weigh the crates; only the lead signs receipts.", "only the lead signs receipts"],
+    ["Bring it through the yard — not directly to the shop.", "Bring it through the yard — not directly to the shop"],
+  ])("%s", (text, rule) => expect(limitsIn(text)).toEqual([rule]));
+});
+
+describe("what was seen, counted or refused limits nothing", () => {
+  test.each([
+    "Only the copper lamp shows the fault.",
+    "No leak since Monday.",
+    "The weight stays under 100 kg.",
+    "The request was forbidden.",
+    "The bell rings only once.",
+    "This is the only caller.",
+    "TODO: avoid the second weighing.",
+    "Sales went up, not down.",
+    "We weighed with the old scale only.",
+    "It was not without problems.",
+  ])("%s", (text) => expect(limitsIn(text)).toEqual([]));
+});

@@ -109,6 +109,7 @@ export const headings: Headings = {
     "never",
     "forbidden",
     "roles",
+    "owns(?: only)?",
     "invariants?",
     "(?:do not|never|must not be) (?:violate|break|violated|broken|relaxed|bent)",
     "(?:edit|commit|change|code|git|test|layer) discipline",

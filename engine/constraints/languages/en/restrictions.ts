@@ -48,7 +48,26 @@ export const restrictions: readonly CueGroup[] = [
       "(?:is|are) the (?:sole|only) (?:[a-z-]{2,16} ){0,1}(?:writer|owner|author|authority|committer|approver|editor|entry point|caller|place (?:where|that|to)(?= (?:[^ ,]{1,20} ){0,3}(?:may|can|must|should|is allowed|are allowed) | [a-z]{2,12} (?:[^ ,]{1,20} ){0,3}(?:to|in|for|from)(?= )))(?! of truth)",
       "the (?:sole|only) (?:[a-z-]{2,16} ){1,3}(?:allowed|permitted|authori[sz]ed)",
     ],
-    when: (site) => !site.agent && !/(?:^| )(?:was|were|had) /.test(site.clause),
+    when: (site) =>
+      !site.agent &&
+      !/(?:^| )(?:was|were|had) /.test(site.clause) &&
+      (site.ruled || !/(?:caller|entry point|author)$/.test(site.cue)),
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:is|are|stays|remains) the (?:sole|only) (?:ones?|persons?|people|agents?|roles?|party|process|worker|account) (?:who|that|which|to) (?!know|knew|see|saw|ha[sd]|have|was|were|is|are|notice|report|fail|works?|did|seem|got|gets?|can see)[a-z]{2,14}",
+    ],
+    when: ({ agent, head }) => !agent && !/(?:^| )(?:it|this|that|he|she|i|they) {0,8}$/.test(head),
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "start",
+    find: ["(?:only |just |exactly |strictly )?(?:one|a single|two) (?:[a-z-]{2,16} ){1,2}at a time"],
+    when: ({ agent, after }) => !agent && /^ {0,4}(?:$|[.,;:)(—–-])/.test(after),
   },
   {
     as: "restriction",
@@ -80,7 +99,7 @@ export const restrictions: readonly CueGroup[] = [
       "nowhere else",
       "no one else",
       "nobody (?:but|else)",
-      "(?:max|maximum|max\\.)(?: of)? {0,2}(?:¤|\\d)-",
+      "(?:max|maximum|max\\.)(?: of)? {0,2}(?:¤|[$€£]?\\d)-",
       "(?:max|maximum|max\\.)(?: of)? (?:one|two|three|four|five|six|ten|an?)(?= [a-z¤])",
       "(?:in|with|to|be|take|use|have|under|for) (?:fewer|less|shorter|smaller|longer|larger|higher|lower|later|earlier) than(?= (?:¤|\\d|one|two|three|four|five|six|ten|an? ))",
       "up to (?:a )?max(?:imum)?",
@@ -105,6 +124,13 @@ export const restrictions: readonly CueGroup[] = [
   {
     as: "restriction",
     strength: 2,
+    at: "end",
+    find: ["max", "maximum"],
+    when: (site) => !site.agent && COUNTED.test(site.head) && (site.ruled || !FINITE_VERB.test(site.head)),
+  },
+  {
+    as: "restriction",
+    strength: 2,
     at: "any",
     find: ["(?:≤|<=) {0,1}(?:\\d|¤)-"],
     when: (site) =>
@@ -121,19 +147,14 @@ export const restrictions: readonly CueGroup[] = [
       "keep (?!up )… (?<! up )(?:to(?! (?:date|speed|hand|mind))|at|under|within|below)",
       "(?:is|are|be) (?:limited|restricted|confined|capped|reserved) (?:to|at|for)",
     ],
-  {
-    as: "restriction",
-    strength: 2,
-    at: "end",
-    find: ["max", "maximum"],
-    when: (site) => !site.agent && COUNTED.test(site.head) && (site.ruled || !FINITE_VERB.test(site.head)),
-  },
     when: (site) =>
       !/(?:^| )(?:was|were) /.test(site.clause) &&
       (site.atStart ||
         opensClause(site) ||
         modal.test(site.clause) ||
         site.ruled ||
-        (!site.agent && /^(?:(?:is|are|be) (?:restricted|reserved|confined)|stays|remains)/.test(site.cue))),
+        (!site.agent &&
+          !/^ {0,8}(?:about |around |roughly |~|≈)? ?\d/.test(site.after) &&
+          /^(?:(?:is|are|be) (?:restricted|reserved|confined)|stays|remains)/.test(site.cue))),
   },
 ];

@@ -45,6 +45,7 @@ const SAID_OF_STATES = /^(?:no|only|never|not|zero|at most|no other|nothing (?:b
 
 const isQuotedOrExplained = ({ head, after, cue, clause }: CueSite): boolean =>
   (SAID_OF_STATES.test(cue) && OUTCOME_LABEL.test(head) && !modal.test(clause)) ||
+  (cue === "avoid" && TO_DO.test(head)) ||
   MENDED.test(head.replace(/["']/g, "")) ||
   PROGRAM_ASKS.test(head) ||
   DOUBTED.test(head) ||
@@ -58,6 +59,9 @@ const DOUBTED =
 /** "Root cause: no index": a label of what came out, not of what has to be. */
 const OUTCOME_LABEL =
   /(?:^|[ (])(?:results?|outcomes?|status|(?:root )?causes?|reasons?|impact|findings?|diagnosis|symptoms?|observations?|verdict|effect) ?: {0,8}(?:still )?$/;
+
+/** "TODO: avoid …": work that is open. */
+const TO_DO = /(?:^|[ (])(?:todo|fixme|idea|goal|next(?: steps?)?|follow-?up|wishlist|nice to have)s? ?: {0,8}$/;
 
 /** "Fixed the bug that …": what was wrong before. */
 const MENDED = /^ {0,8}(?:fixed|fixes|resolved|reworded|renamed|reported) ?:? (?:[^ ,]{1,30} ){0,12}$/;

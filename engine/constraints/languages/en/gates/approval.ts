@@ -37,7 +37,7 @@ export const approval: readonly CueGroup[] = [
       "(?:must|has to|have to|needs? to|should|is to|are to|shall) (?:first |always )?be (?:approved|reviewed|signed off|confirmed|cleared|authori[sz]ed|okayed|agreed)",
       "(?:wait|hold on|hold back|hold) (?:with|on|for) … (?:until|before|till)",
       "wait … until",
-      "(?<!no )(?<!without )(?:approval|sign-?off|permission|consent|confirmation|go-?ahead) (?:comes first|first|(?:is )?(?:required|needed|mandatory|necessary))",
+      "(?<!no )(?<!without )(?:approvals?|sign-?offs?|permissions?|consent|confirmation|go-?ahead) (?:comes? first|first|(?:(?:is|are) )?(?:required|needed|mandatory|necessary))",
       "(?:pause|stop|halt|hold|wait)(?: here| there)? for (?:[a-z]{2,12} ){0,2}(?:approval|confirmation|permission|review|input|feedback|sign-?off|an? (?:ok|answer|go-?ahead)|instructions?)",
       "stop (?:here|there|now|and (?:ask|wait|report|tell|check|confirm)|at this point|before|after|right)",
       "hold off",

@@ -12,6 +12,8 @@ export const closed: readonly CueGroup[] = [
       "(?:is|are|be|stays?|remains?|as|was made|keep it|declared|considered|treat(?:ed)? … as) (?:[a-z]{2,12} )?(?:read-?only|read only|append-?only|append only|write-?protected|immutable|frozen|locked|protected|sealed|vendored|off-limits|off limits|out of scope|out of bounds|owner-gated|(?:maintainer|owner|founder|human|operator|lead|admin)s?(?:-| )only)",
       "(?:is|are) (?:auto-?|automatically |machine-?)generated(?: files?)?",
       "(?:auto-?|machine-)?generated (?:files?|code)(?=[^a-z]{0,3}(?:do not|don't|never|$))",
+      "(?:is|are|stays?|remains?) (?:[a-z]{3,14}ly )?(?:not in scope|excluded from (?:the |this |our )?(?:scope|task|pr|change|release|sprint|phase|milestone|mvp|work))",
+      "(?:is|are|stays?|remains?) (?:explicitly|deliberately|intentionally|expressly) (?:excluded|out|off the table)",
       "(?:is|are|falls|lies|stays) (?:outside (?:of )?|beyond )(?:the |our |this )?scope",
       "(?:belongs?|reserved) (?:to|for) (?:the other|another|someone|somebody|maintainers?)",
       "(?:is|are) not (?:a )?part of (?:this|the|our|your) (?:task|ticket|job|pr|change|scope|work|brief|mvp|milestone|phase|sprint|release|assignment)",
@@ -38,8 +40,6 @@ export const closed: readonly CueGroup[] = [
   },
   {
     as: "read_only",
-  {
-    as: "read_only",
     strength: 2,
     at: "any",
     find: [
@@ -48,6 +48,8 @@ export const closed: readonly CueGroup[] = [
     ],
     when: ({ agent }) => !agent,
   },
+  {
+    as: "read_only",
     strength: 2,
     at: "start",
     find: ["(?:strictly )?read-?only (?:access|mode|use|review|analysis|investigation|task|audit|session|pass|work)"],
@@ -70,7 +72,7 @@ export const closed: readonly CueGroup[] = [
     at: "start",
     find: [
       "(?:maintainer|owner|founder|human|operator|lead)s?-only(?: [a-z]{3,16}){0,2}(?= ?: )",
-      "(?:explicit |explicitly |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded)(?= ?: )",
+      "(?:explicit |explicitly |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded|read-?only|append-?only|frozen|untouchable|locked)(?= ?: )",
     ],
   },
   {

@@ -13,6 +13,13 @@ export const until: readonly CueGroup[] = [
   {
     as: "requirement_negated",
     strength: 2,
+    at: "start",
+    find: ["not without (?!reason|merit|risk|its|their|problem|issue|cost|trouble|doubt|difficult)-"],
+    when: ({ lead, agent }) => !agent && lead.trim() === "",
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
     at: "any",
     find: ["not", "nothing"],
     when: ({ after }) => /^[^,;:.!?]{1,80} (?:until|unless) /.test(after),

@@ -11,11 +11,15 @@ const isShouted = (site: CueSite): boolean =>
   /^ {0,8}[a-z¤"]/.test(site.after) &&
   !FINITE.test(site.after) &&
   (site.spelled === "NOT"
-    ? (!FINITE_VERB.test(withoutPast(site.head)) && !describes(site.head)) || opensClause(site)
+    ? !tells(site.head) || opensClause(site)
     : site.spelled === "Not" && site.listed && site.head.trim() === "" && /^ {0,8}¤/.test(site.after));
 
-/** Before a bracket a word in "-ed" belongs to a noun: "from the printed lists (NOT …)". */
-const withoutPast = (head: string): string => (/\( {0,3}$/.test(head) ? head.replace(/[a-z]{3,14}ed /g, "") : head);
+/** Whether a verb tells how something is; before a bracket only a verb of being does, for "names" and "printed" may be nouns there. */
+const tells = (head: string): boolean =>
+  describes(head) ||
+  (/\( {0,3}$/.test(head)
+    ? /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could) /.test(head)
+    : FINITE_VERB.test(head));
 
 /** Bans as orders. Notation of language.ts. */
 export const orders: readonly CueGroup[] = [

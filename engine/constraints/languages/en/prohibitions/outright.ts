@@ -24,7 +24,7 @@ export const outright: readonly CueGroup[] = [
       "(?:strictly |expressly )?(?:forbidden|prohibited|disallowed|verboten|outlawed)",
       "(?:is|are|be|stays?|remains?) (?:banned|taboo)",
       "(?:not|never) (?:be )?(?:allowed|permitted|acceptable|authori[sz]ed|okay|ok)",
-      "(?:is|are|am|being) not supposed to",
+      "(?:is|are|am|being|i'm|we're|you're|they're|he's|she's) not (?:supposed|meant) to(?! be (?:easy|hard|funny|real))",
       "(?:isn't|aren't) supposed to",
       "(?:isn't|aren't|wasn't|weren't) (?:allowed|permitted|acceptable|authori[sz]ed|tolerated|negotiable|to be(?! (?:blamed|found|trusted|confused)))",
       "unacceptable",
@@ -62,7 +62,8 @@ export const outright: readonly CueGroup[] = [
         !/^(?:forbid|prohibit|disallow|allow|permit|tolerate)s/.test(site.cue)) &&
       !isAttribute(site) &&
       !PERFECT.test(site.after) &&
-      !(MISHAP.test(site.after) || expected(site)),
+      !(MISHAP.test(site.after) || (expected(site) && !/^(?:must|shall)/.test(site.cue))) &&
+      !(TURNED_AWAY.test(site.head) && /^ {0,4}(?:$|[.;:!)])/.test(site.after)),
     unless: [
       "403 forbidden",
       "forbidden \\(403\\)",
@@ -86,6 +87,9 @@ const isAttribute = ({ cue, head, after }: CueSite): boolean =>
   (/(?:^| )(?:the|an?|these|those|such|any|every|each|of|for|with|as|into) {0,8}$/.test(head)
     ? /^ {1,8}[a-z]/.test(after)
     : head.trim() === "" && /^ {1,8}[a-z-]{2,20} (?:is|are|was|were|has|have|gets?) /.test(after));
+
+/** "The request was forbidden": how it went. */
+const TURNED_AWAY = /(?:^| )(?:was|were|got|been) {0,8}$/;
 
 /** A tool, language or service keeps to its own rules: that is how it works. */
 const PRODUCT_RULE =

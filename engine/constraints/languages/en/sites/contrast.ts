@@ -30,7 +30,8 @@ export const contrasts = (site: CueSite): boolean =>
       !FINITE_VERB.test(`${site.head} `)));
 
 /** "A cold start, not a broken query", "Speed: not shown": what something is or how it went, without a verb. */
-const NAMES_OR_LABELS = /: {0,8}\||\| {0,8}an? /;
+const NAMES_OR_LABELS =
+  /: {0,8}\||\| {0,8}an? |(?:^| )(?:went|came|ran|took|made|gave|fell|rose|grew|saw|found|said|meant|got|lost|won|broke|began|became|held|stood) .{0,200}\|/;
 
 /** "Use the log — not the console": half of a contrast behind the dash that ends an order. */
 export const contrastsWithTheClauseBefore = ({ lead, after }: CueSite): boolean =>
@@ -39,7 +40,6 @@ export const contrastsWithTheClauseBefore = ({ lead, after }: CueSite): boolean 
   !/(?:^| )(?:is|are|was|were|will|would|has|have|had|does|did|means?|fails?|failed|works?|worked) /.test(lead) &&
   instructs.test(lead.slice(lead.lastIndexOf(": ") + 1).trimStart());
 
-/** One name and nothing else. */
 /** "You may read but not write", among rules also "clerks may …, but not …": a leave, and what it leaves out. */
 export const leavesOut = ({ head, after, agent, ruled }: CueSite): boolean =>
   !agent &&

@@ -34,7 +34,11 @@ const commands = ({ before, head, after, ruled }: CueSite): boolean =>
     head.trim() !== before.trim() &&
     !instructs.test(head.trimStart()) &&
     /^ {0,8}[a-z]{2,20}[^s]s(?![a-z])/.test(after)
-  ) && !NOT_COMMANDED.test(after);
+  ) && !NOT_COMMANDED.test(after.replace(AGAIN, ""));
+
+/** "Never again use …": an order follows. */
+const AGAIN =
+  /^ {0,8}again(?= (?!to |in |on |after |since |and |but )[a-z]{2,14} (?:¤|the |an? |any |your |our |this |that |these |those |it |on |to |from |in ))/;
 
 /** "The worker never blocks", "is never called", "people never read it". */
 const machineDoes: Step = ({ before, after, ruled }) =>

@@ -12,7 +12,7 @@ export const STATUS =
 export const OUTCOME = new RegExp(
   "^ {0,8}(?!unhandled |silent |swallowed |unexplained )(?:(?:(?:further|other|more|immediate|additional|manual|new|user) )?actions?|(?:[a-z-]{2,16} ){0,2}(?:crash(?:es)?|conflicts?|cause|winner|follow-?ups?|tasks?|(?:to-?do )(?:list )?items?|todos?|errors?|warnings?|regressions?|failures?|issues?|problems?|bugs?|leaks?|reasons?|timeouts?|differences?|findings?|questions?|incidents?|complaints?|improvements?|flicker|evidence)" +
     "|(?:(?:behaviou?r(?:al)?|functional|user-visible|visible|user-facing|observable|semantic|net|material|significant|other|further) )?changes?|diffs?|tests?|such [a-z ]{2,20})" +
-    "(?: (?:yet|so far|here|left|either|to (?:report|change|fix)|in [^,]{2,40}|on [^,]{2,40}|between [^,]{2,40}|after [^,]{2,40}|as far as [^,]{2,40}|at [^,]{2,30}))? {0,4}(?:$|[.,;:)(])",
+    "(?: (?:yet|so far|here|left|either|to (?:report|change|fix)|in [^,]{2,40}|on [^,]{2,40}|between [^,]{2,40}|after [^,]{2,40}|since [^,]{2,40}|as far as [^,]{2,40}|at [^,]{2,30}))? {0,4}(?:$|[.,;:)(])",
 );
 
 /** A label that says that rules follow on its line. */

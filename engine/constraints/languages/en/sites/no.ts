@@ -84,7 +84,9 @@ const isTold: Step = (site) =>
   site.agent ||
   LISTED.test(site.after) ||
   ((site.before !== site.head || (site.listed && !/please/.test(site.after))) &&
-    /^ {0,8}(?:more|longer) (?!than)/.test(site.after)) ||
+    /^ {0,8}(?:more|longer) (?!than|(?:attempts?|tries|retries|edits?|commits?|pushes|changes|refactors?|refactoring|questions|experiments?|tweaks|guessing|work on) )/.test(
+      site.after,
+    )) ||
   followsAReport(site)
     ? false
     : undefined;
@@ -113,8 +115,6 @@ function bindsWhereItStands(site: CueSite): boolean {
   );
 }
 
-/** What is said, without what stands before it and without its condition. */
-const withoutCondition = (after: string): string =>
 /** "Hard constraint — no …". */
 const RULE_LEAD =
   /^ {0,8}(?:[a-z-]{3,14} ){0,2}(?:constraints?|rules?|requirements?|limits?|limitations?|guardrails?|polic(?:y|ies)|boundar(?:y|ies)|non-negotiables?|invariants?|conventions?|scope) {1,3}(?:[—–-]|--) {0,3}$/;
@@ -123,6 +123,8 @@ const RULE_LEAD =
 const BINDS_ALL =
   /(?:^| )(?:all|every|each|always|must|only|never|any|at all times) (?!.{0,200}(?:passed|ran|went|completed|succeeded|finished|returned|threw|thrown)(?![a-z])).{2,200}[,(—–] ?no exceptions?[!.) ]{0,4}$/;
 
+/** What is said, without what stands before it and without its condition. */
+const withoutCondition = (after: string): string =>
   after
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");

@@ -8,6 +8,7 @@ import {
   CONFINED,
   EVER_DID,
   IS_FOR,
+  LANGUAGE_ALONE,
   LEFT_OVER,
   NAME_ALONE,
   PAST_DOING,
@@ -18,6 +19,7 @@ import {
   SHOWN,
   SHOWS,
   STARTS_ONLY,
+  THERE,
 } from "./signs.ts";
 import { isShouted } from "./spelling.ts";
 
@@ -74,14 +76,23 @@ const wasDone: Step = ({ ruled, before, clause }) =>
 
 /** An entry that ends in "only", or a bracket that holds no more: a remark, unless the entry is a name and nothing else. */
 const isRemark: Step = (site) =>
-  !site.ruled && ((endsTheEntry(site) && !NAME_ALONE.test(site.before)) || endsABracket(site)) ? false : undefined;
+  !site.ruled && ((endsTheEntry(site) && !isNameAlone(site)) || endsABracket(site)) ? false : undefined;
 
-const endsTheEntry = ({ listed, preceding, before, after }: CueSite): boolean =>
+/** An entry of a list that is a name; in a table, or behind code, it says what something does. */
+const isNameAlone = ({ tabled, lead, preceding, head, before }: CueSite): boolean =>
+  !tabled &&
+  !/^ {0,8}¤/.test(preceding + lead + head) &&
+  (NAME_ALONE.test(before) ||
+    LANGUAGE_ALONE.test(before) ||
+    (/: {0,8}$/.test(head.slice(0, -before.length)) && NAME_ALONE.test(`the ${before.trimStart()}`)));
+
+const endsTheEntry = ({ listed, preceding, clause, before, after }: CueSite): boolean =>
   listed &&
+  !modal.test(clause) &&
   preceding.trim() === "" &&
   BARE_END.test(after) &&
   !PLACED.test(before) &&
-  !instructs.test(before.trimStart());
+  !instructs.test(before.replace(THERE, "").trimStart());
 
 const endsABracket = ({ head, before, after }: CueSite): boolean =>
   before.trim() !== "" && /\($/.test(head.slice(0, head.length - before.length)) && /^ {0,8}[,;)]/.test(after);

@@ -1,6 +1,6 @@
 /** What an English "only" says inside its clause. */
 import type { CueSite } from "../../../../language.ts";
-import { agentBefore, modal, opensClause, ordersRight, pronounBefore } from "../../words.ts";
+import { agentBefore, instructs, modal, opensClause, ordersRight, pronounBefore } from "../../words.ts";
 import { describes, FINITE_VERB } from "../clause.ts";
 import { firstAnswer, type Step } from "../steps.ts";
 import {
@@ -13,6 +13,7 @@ import {
   STARTS_ONLY,
   STATES,
   TAKES,
+  THERE,
   THING,
   VERB_WITH_OBJECT,
   WORKS_SO,
@@ -75,16 +76,29 @@ const bindsSomebody: Step = ({ agent, before, after }) =>
     ? true
     : undefined;
 
+/** "In tests use fixtures only": a place, and the order behind it. */
+const ordersThere: Step = ({ agent, before, after }) =>
+  !agent && BARE_END.test(after) && THERE.test(before) && instructs.test(before.replace(THERE, "")) ? true : undefined;
+
 /** Nothing follows: a rule where something is taken, or where no verb tells of anything; the noun right before is no verb. */
 const endsIt: Step = ({ before, after }) =>
-  ANY_END.test(after) ? TAKES.test(before) || !FINITE_VERB.test(before.replace(LAST_NOUN, " ")) : undefined;
+  ANY_END.test(after) && !SOMEBODY_DID.test(before)
+    ? TAKES.test(before) || !FINITE_VERB.test(before.replace(ONE_NAME, " ").replace(LAST_NOUN, " "))
+    : undefined;
+
+/** "We tried the parser only." */
+const SOMEBODY_DID =
+  /^ {0,8}(?:we|i|you|they|he|she|it) (?:have |had |has )?(?:[a-z]{3,14}ed|ran|run|used|saw|seen|did|done|took|taken|kept|made|got|had|went|found|wrote|written|built|read|set|sent|left|gave|put) /;
+
+/** "Tokens only", "named exports only": nothing but a name. */
+const ONE_NAME = /^ {0,8}(?:[a-z]{3,14}ed )?[a-z-]{3,24} {0,8}$/;
 
 /** "Small diffs", "named exports": a noun in the plural with the word before it. */
 const LAST_NOUN = /(?<=[a-z-] )[a-z-]{2,20}[^s]s {0,8}$/;
 
 const isRuledSo = ({ ruled, before }: CueSite): boolean => ruled && !IS_SO.test(before.replace(/^[ (]{1,4}/, " "));
 
-const SOMEBODY_DOES = /^(?:you|agents?|we) (?!(?:were|had|got|was|did) )/;
+const SOMEBODY_DOES = /^(?:you|agents?|we) (?!(?:were|had|got|was|did|ran|used|saw|[a-z]{3,14}ed) )/;
 
 const steps: readonly Step[] = [
   belongs,
@@ -94,5 +108,6 @@ const steps: readonly Step[] = [
   isExpected,
   orders,
   bindsSomebody,
+  ordersThere,
   endsIt,
 ];

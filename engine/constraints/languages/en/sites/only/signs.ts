@@ -39,7 +39,11 @@ export const PAST_END =
 
 /** "Dark theme only": two to four words that name a thing, none of them a verb of being or a number. */
 export const NAME_ALONE =
-  /^ {0,8}(?!.{0,60}(?:linux|mac|macos|windows|ios|android|x64|x86|arm|arm64|chrome|firefox|safari|desktop|mobile|browser|test|tests|run|smoke|premium|enterprise|beta)[ -])(?!(?:for|in|on|at|by|with|from|to|as|if|when|not|it|this|that|they|some|most|partly|currently|mostly|now|still|so|was|is|are|has|had|[a-z]{3,14}ed|shown|seen|run|built|done|made|sent|set|kept|written|one|two|three|four|five|six|seven|eight|nine|ten|several|few|many|all) )(?:(?!(?:is|are|was|were|be|has|have|had|does|do|did|can|will|would|could|works?|passes|fails|runs|supports) )[a-z¤"'/+-]{1,24} ){1,3}[a-z¤"'/+-]{2,24} {0,8}$/;
+  /^ {0,8}(?!.{0,60}(?:linux|mac|macos|windows|ios|android|x64|x86|arm|arm64|chrome|firefox|safari|desktop|mobile|browser|test|tests|run|smoke|premium|enterprise|beta)[ -])(?!(?:for|in|on|at|by|with|from|to|as|if|when|not|it|this|that|they|some|most|partly|currently|mostly|now|still|so|was|is|are|has|had|[a-z]{3,14}ed(?! [a-z]{3,20}[^s]s {0,8}$)|shown|seen|run|built|done|made|sent|set|kept|written|one|two|three|four|five|six|seven|eight|nine|ten|several|few|many|all) )(?:(?!(?:is|are|was|were|be|has|have|had|does|do|did|can|will|would|could|works?|passes|fails|runs|supports) )[a-z¤"'/+-]{1,24} ){1,3}[a-z¤"'/+-]{2,24} {0,8}$/;
+
+/** "English only". */
+export const LANGUAGE_ALONE =
+  /^ {0,8}(?:[a-z]{3,12} (?:in )?)?(?:english|german|french|spanish|italian|portuguese|dutch|polish|turkish|russian|ukrainian|chinese|japanese|korean|hindi|arabic|markdown|json|yaml|csv|ascii|plain text|metric) {0,8}$/;
 
 /** What something is there for, and for nothing else. */
 export const ROLE =
@@ -50,7 +54,7 @@ export const BARE_END = /^ {0,8}(?:[.;!()"\]]|$)/;
 
 /** A verb of being, having or doing: what is, not what has to be. */
 export const BE_OR_DO =
-  /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could|will|needs?|needed|remains?|remained|works?|worked|fails?|failed|recorded|matters?|applies|exists?)(?= )/;
+  /(?:^| )(?:is|are|was|were|has|have|had|does|did|can|could|will|needs?|needed|remains?|remained|works?|worked|fails?|failed|recorded|matters?|applies|exists?|shows?|sees?|knows?|reproduces?|crashes|triggers|hits|exhibits?|throws|supports?|displays?|renders?|survived?|improves?|improved|changed|shipped|landed|passed|came|went|got|made)(?= )/;
 
 /** "Only maintainers may …": a leave for some. */
 export const ONLY_SOME =
@@ -61,10 +65,11 @@ export const ELLIPTIC = /^ {0,8}only (?:if|when|with|in|on|for|by|from|once|afte
 
 /** A condition, time or place follows, to which something is limited. */
 export const GATE_WORD =
-  /^ {0,8}(?:ever |then )?(?:after|once|when|where|if|with|on request|upon|in|on|for|by|from|via|through|under|within|inside)(?![a-z])/;
+  /^ {0,8}(?:ever |then )?(?:after|once(?! {0,4}(?:$|[.,;:)]| per | a ))|when|where|if|with|on request|upon|in|on|for|by|from|via|through|under|within|inside)(?![a-z])/;
 
 /** A condition or time follows, behind which nothing is merely told. */
-export const STARTS_ONLY = /^ {0,8}(?:after|once|when|if|with|upon|on request|by explicit)(?![a-z])/;
+export const STARTS_ONLY =
+  /^ {0,8}(?:after|once(?! {0,4}(?:$|[.,;:)]| per | a ))|when|if|with|upon|on request|by explicit)(?![a-z])/;
 
 /** A number, a share or a reason follows, or what somebody did. */
 export const QUANTITY =
@@ -95,3 +100,7 @@ export const TAKES =
 /** A verb that tells how things are stands right before. */
 export const IS_SO =
   /(?:^| )(?:is|are|works?|appl(?:y|ies)|exists?|runs?|shows?|appears?|happens?|needed|available|used) {0,8}$/;
+
+/** A place and nothing else stands before what follows: "in tests …". */
+export const THERE =
+  /^ {0,8}(?:in|for|on|at|during|inside|within|with) (?:the |all |any |our )?[^ ,]{2,24} (?=[a-z]{2,12} )/;
