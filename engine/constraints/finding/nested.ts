@@ -1,14 +1,16 @@
 /** A failed try whose verdict stands in the items below it is one finding with them. */
 import type { RuleItem } from "../../item.ts";
+import { announces } from "../headers.ts";
 import type { Room } from "./room.ts";
 
 /** Longer ones are told item by item. */
 const LONGEST = 600;
 
 /** The last of the items right below an entry of a list of failures, where all of them are one finding; undefined where none is. */
-export function lastBelow({ blocks, headers }: Room, at: number): number | undefined {
+export function lastBelow({ blocks, headers, passage }: Room, at: number): number | undefined {
   const item = blocks[at];
   if (item?.kind !== "item" || headers.above[at]?.kind !== "failed") return undefined;
+  if (announces(passage.text, item)) return undefined;
   let last = at;
   while (blocks[last + 1]?.kind === "item" && blocks[last + 1]?.intro === at) last++;
   const end = blocks[last]?.span.end ?? 0;

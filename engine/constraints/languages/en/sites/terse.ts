@@ -29,7 +29,7 @@ const OBJECT =
   /^[a-z-]{2,20} (?:(?:the|an?|any|all|every|each|your|our|its|their|this|that|these|those|it|them|no|only|up|out|down|for|with|by|as|if|to|from) |¤|[^ ]{2,24}[^s'u]s )/;
 
 /** One to nine words, the last of them a name. */
-const NAMED = /^ {0,8}[("']{0,2}(?:[^ ]{1,40} {1,8}){0,8}(?:¤{1,200}|[^ ]{0,40}[a-z0-9)¤"'%]) {1,8}$/;
+const NAMED = /^ {0,8}(?!["'“‘])[(]?(?:[^ ]{1,40} {1,8}){0,8}(?:¤{1,200}|[^ ]{0,40}[a-z0-9)¤"'%]) {1,8}$/;
 
 /** A verb, or a word that looks for one. */
 const VERB =
@@ -41,7 +41,7 @@ const NO_NAME =
 
 /** A condition, a duty or a wish on the way, or a verb whose object the name is: "marks the row invalid". */
 const INSIDE =
-  /(?:^| )(?:keep(?:s|ing)?|kept|leav(?:es?|ing)|left|mark(?:s|ed|ing)?|treat(?:s|ed|ing)?|consider(?:s|ed|ing)?|mak(?:es?|ing)|made|render(?:s|ed|ing)?|sets?|setting|return(?:s|ed|ing)?|finds?|found|remain(?:s|ed)?|stay(?:s|ed)?|shows?|showed|sees?|saw|seen|count(?:s|ed)?|report(?:s|ed)?|becomes?|became|flag(?:s|ged)?|if|si|when|whenever|unless|until|whether|where|while|must|should|may|might|can|could|would|will|shall|that|which|who) /;
+  /(?:^| )(?:keep(?:s|ing)?|kept|leav(?:es?|ing)|left|mark(?:s|ed|ing)?|treat(?:s|ed|ing)?|consider(?:s|ed|ing)?|mak(?:es?|ing)|made|render(?:s|ed|ing)?|sets?|setting|return(?:s|ed|ing)?|finds?|found|remain(?:s|ed)?|stay(?:s|ed)?|shows?|showed|sees?|saw|seen|count(?:s|ed)?|report(?:s|ed)?|becomes?|became|flag(?:s|ged)?|is|are|was|were|be|been|it's|that's|there's|what's|if|si|when|whenever|unless|until|whether|where|while|must|should|may|might|can|could|would|will|shall|that|which|who) /;
 
 /** A circumstance, a number of things or an order stands first. */
 const LEANS =
