@@ -36,8 +36,8 @@ function factsOf(text: string): ClauseFacts {
     ...conditions,
   ]);
   return {
-    ...(cue ? { cue } : {}),
     cues,
+    ...(cue ? { cue } : {}),
     polarity: cue ? POLARITY[cue.as] : "states",
     strength: cue?.strength ?? 0,
     conditions,
