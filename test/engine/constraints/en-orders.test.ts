@@ -134,3 +134,20 @@ describe("limits, refusals and leaves with what they leave out", () => {
     );
   });
 });
+
+describe("what somebody wants none of", () => {
+  test.each([
+    "The client wants zero dust.",
+    "User prefers no varnish.",
+    "The owner said no new shelves.",
+    "I'm not supposed to open the safe.",
+    "Spend no more than two hours on the stocktake.",
+    "Keep the price list local.",
+    "Budget: max $20 per day.",
+  ])("%s", (text) => expect(limitsIn(text)).toHaveLength(1));
+
+  test.each(["She said no parcels were lost.", "We said no more about it.", "It's not supposed to be easy."])(
+    "%s forbids nothing",
+    (text) => expect(limitsIn(text)).toEqual([]),
+  );
+});

@@ -20,7 +20,7 @@ const INSTRUCT =
   "notify|obtain|organi[sz]e|override|parse|paste|patch|perform|persist|poll|prefix|prepare|present|promote|prompt|prune|pull|" +
   "raise|rebuild|reduce|rely|replace|reproduce|resume|reuse|revert|rewrite|roll|route|seal|search|separate|sign|simplify|squash|" +
   "state|strip|submit|lead|spell|phrase|indent|align|nest|favou?r|minimi[sz]e|default|design|structure|hide|mask|redact|encrypt|rotate|await|yield|escape|saniti[sz]e|trace|profile|benchmark|stash|tag|ping|fall|fail|behave|stop|" +
-  "suggest|output|swap|sync|trust|undo|unify|warn|watch|tune|overwrite|wipe|alter|purge|bypass|amend|erase|reboot|guess|invent|uninstall|hard-?code)";
+  "spend|try|suggest|output|swap|sync|trust|undo|unify|warn|watch|tune|overwrite|wipe|alter|purge|bypass|amend|erase|reboot|guess|invent|uninstall|hard-?code)";
 
 /** Words that show what is, where "never", "no" and "only" would otherwise rule. */
 const STATE =
