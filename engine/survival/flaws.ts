@@ -34,7 +34,11 @@ export function isFlawless(claim: Claim, wording: Wording, ground: Ground, side:
 
 /** The same words in the same order, whatever punctuation and articles stand between them. */
 const repeats = ({ item }: Claim, { text }: Wording): boolean =>
-  !item.inherited && ` ${barely(text)} `.includes(` ${barely(item.text)} `);
+  !item.inherited &&
+  [text, text.replaceAll(NAMED, "")].some((one) => ` ${barely(one)} `.includes(` ${barely(item.text)} `));
+
+/** A literal in brackets that names what stands before it. */
+const NAMED = / \([`"']?[^()\s]{1,80}[`"']?\)/g;
 
 const barely = remembered(
   (text) =>

@@ -17,8 +17,8 @@ export function labelOf(item: Item, ground: Ground): Instead | undefined {
   for (const name of namesOf(item, piece)) {
     const context = new Set([...without(wordsIn(piece.text), item)].filter((word) => !name.words.has(word)));
     if (context.size < name.beside || !standTogether(name.words, ground)) continue;
-    const asked = new Set([...(name.entry ? [] : context), ...name.words]);
-    const found = answersTo(ground, asked, name.entry ? 0.9 : 0.25).find(
+    const asked = new Set([...(name.alone ? [] : context), ...name.words]);
+    const found = answersTo(ground, asked, name.alone ? 0.9 : 0.25).find(
       ({ piece: answer }) =>
         isWritten(answer.passage, ground) &&
         !stood(answer, ground) &&

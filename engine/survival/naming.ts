@@ -10,10 +10,10 @@ import { UNSPACED, wordsIn } from "./vocabulary.ts";
 /** Words by which a handle may be called. */
 export interface Name {
   readonly words: ReadonlySet<string>;
-  /** The key of an entry: what else stands there is other entries. */
-  readonly entry: boolean;
+  /** It names the thing by itself: the key of an entry, beside which other entries stand. */
+  readonly alone: boolean;
   /** What makes one plain word a name: the word for what it names beside it ("blend function"), or an article before it. */
-  readonly by?: "sort" | "article";
+  readonly by?: "sort" | "article" | "both";
   /** The least share of the sentence's other words that must be said there too, by weight, and how many it must have. */
   readonly matter: number;
   readonly beside: number;
@@ -23,16 +23,17 @@ export interface Name {
 export function* namesOf(item: Item, piece: Piece): Iterable<Name> {
   const [key] = /^[\w.-]{1,80} ?[=:]/.test(item.text) ? partsOf(runTogether(item.text)) : [keyBefore(piece, item)];
   const words = wordsIn((key ?? "").replaceAll(/[_.-]/g, " "));
-  if (words.size > 0) yield { words, entry: true, ...alone(words, "article"), matter: 0.25, beside: 0 };
+  if (words.size > 0) yield { words, alone: true, ...single(words, "article"), matter: 0.25, beside: 0 };
   if (key !== undefined) return;
   const called = CALLED.exec(item.text)?.[1] ?? item.text;
   const own = new Set([...wordsIn(called.replaceAll(/[_./-]/g, " "))].filter((part) => /^\p{L}{4,}$/u.test(part)));
-  if (own.size > 0) yield { words: own, entry: false, ...alone(own, "sort"), matter: 0.1, beside: 0 };
+  if (own.size > 0) yield { words: own, alone: false, ...single(own, "sort"), matter: 0.1, beside: 0 };
+  if (own.size === 1) yield { words: own, alone: true, by: "both", matter: 0, beside: 0 };
   const before = wordsIn(labelBefore(piece, item));
-  if (before.size > 0) yield { words: before, entry: false, by: "article", matter: 0.5, beside: 2 };
+  if (before.size > 0) yield { words: before, alone: false, by: "article", matter: 0.5, beside: 2 };
 }
 
-const alone = (words: ReadonlySet<string>, by: "sort" | "article"): Pick<Name, "by"> =>
+const single = (words: ReadonlySet<string>, by: "sort" | "article"): Pick<Name, "by"> =>
   words.size === 1 ? { by } : {};
 
 /** What a signature or call names: `fn blend(a: f32)`, `blend()`. */
@@ -62,8 +63,9 @@ export function isNamedIn(answer: Piece, { words: name, by }: Name, ground: Grou
     const near = words.slice(at, at + name.size + BETWEEN).map(({ word }) => word);
     const stems = new Set(near.flatMap((word) => [...wordsIn(word)]));
     if (![...name].every((word) => stems.has(word))) return false;
-    if (by === "sort") return ground.content(near.join(" ")).some((word) => SORTS.has(word));
-    return by === undefined || UNSPACED.test(plain) || ARTICLE.test(plain.slice(Math.max(0, index - 30), index));
+    const isSorted = by === "article" || ground.content(near.join(" ")).some((word) => SORTS.has(word));
+    if (by === undefined || by === "sort") return by === undefined || isSorted;
+    return isSorted && (UNSPACED.test(plain) || ARTICLE.test(plain.slice(Math.max(0, index - 30), index)));
   });
 }
 

@@ -12,10 +12,13 @@ import { type Ground, signatureOf } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
 import { runTogether } from "./haystack.ts";
 import { isWritten } from "./novelty.ts";
+import { coreClause, standsInParts } from "./parts-of-rule.ts";
 import type { Piece } from "./pieces.ts";
 import { CAUTION } from "./stance.ts";
 import { saysInOnePlace } from "./stretch.ts";
 import { actionOf, bansAltogether, LIGHT } from "./substance.ts";
+import { bannedInUse } from "./undone.ts";
+import { wordsIn } from "./vocabulary.ts";
 import { rulesWithin } from "./within.ts";
 import { plainText } from "./wording.ts";
 
@@ -24,8 +27,27 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   const claim = claimOf(item, ground);
   const found = nearestTo(claim, claim.signature, ANSWERS, ground) ?? withoutConditions(claim, ground);
   if (found?.fate.state === "equivalent") return found.fate;
-  const together = found && saidInParts(claim, ground);
-  return together ?? found?.fate ?? cautionFor(claim, ground) ?? vagueFor(item, ground);
+  const together = standsInParts(item, ground) ?? (found && saidInParts(claim, ground));
+  if (together) return together;
+  return (
+    undone(item, ground) ??
+    found?.fate ??
+    byItsCore(claim, ground)?.fate ??
+    cautionFor(claim, ground) ??
+    vagueFor(item, ground)
+  );
+}
+
+/** What bans a thing is turned round by a sentence that uses it. */
+function undone(item: RuleItem, ground: Ground): Fate | undefined {
+  const instead = bannedInUse(item, ground);
+  return instead && { state: "altered", instead };
+}
+
+/** Reasons and examples behind the rule outweigh it: it is looked for without them, too. */
+function byItsCore(claim: Claim, ground: Ground): Near | undefined {
+  const core = coreClause(claim.item);
+  return core === claim.item.text ? undefined : nearestTo(claim, signatureOf(core, ground.content(core)), CORE, ground);
 }
 
 interface Near {
@@ -88,11 +110,17 @@ const CORE = 0.5;
 function isOfOneThing({ item, signature, facts }: Claim, piece: Piece, ground: Ground): boolean {
   const words = ground.after.words(piece);
   const deed = bansAltogether(piece) ? actionOf(item, ground) : undefined;
-  const telling = [...signature].filter((word) => !LIGHT.has(word));
-  const shared = telling.filter((word) => words.has(word));
-  const asked = telling.filter((word) => word !== deed);
+  const asked = [...signature].filter((word) => !LIGHT.has(word) && word !== deed);
+  // What is left "empty" stands within the words that make the rule one, and is shared all the same.
+  const said = new Set([...signature, ...ground.content(item.text)]);
+  const shared = [...said].filter((word) => !LIGHT.has(word) && words.has(word));
+  if (facts.literals.some((literal) => words.has(literal.toLowerCase()))) return true;
+  // The words that a literal is made of stand in many others, of which most sentences say something else.
+  const { polarity } = ground.facts(piece.text);
+  const parts = new Set(facts.literals.flatMap((literal) => [...wordsIn(literal.replaceAll(/[_/.:=-]/g, " "))]));
   return (
-    shared.length >= Math.min(2, asked.length) || facts.literals.some((literal) => words.has(literal.toLowerCase()))
+    shared.length >= Math.min(2, asked.length) &&
+    (polarity === "forbids" || polarity === "limits" || !shared.every((word) => parts.has(word)))
   );
 }
 

@@ -81,6 +81,34 @@ describe("a rule", () => {
     expect(ruleFate(turns("Never push without asking."), "It was pushed.")).toMatch(/lost|weakened|altered/);
   });
 
+  test.each([
+    ["No lodash, the bundle is too big.", "The helper is built with lodash."],
+    ["Do not use the staging broker.", "Messages go via the staging broker."],
+    ["Kein Redis, bitte.", "Der Cache läuft mit Redis."],
+  ])("that bans a thing is altered where the thing is used: %s => %s", (before, after) => {
+    expect(ruleFate(before, after)).toBe("altered");
+  });
+
+  test("of several clauses is kept where each of them stands, and where the reason behind it is gone", () => {
+    const before = "Do not edit `tax.rb`; never publish without Rita's approval; always use the branch fix/bill.";
+    const after =
+      "- Do not edit `tax.rb`.\n- Never publish without Rita's approval.\n- Always use the branch fix/bill.";
+    const fates = fatesOf(before, after).survival.filter(({ item }) => item.kind === "constraint");
+    expect(fates.filter(({ state }) => state !== "kept" && state !== "equivalent")).toEqual([]);
+    expect(
+      ruleFate(
+        "Não publique sem aprovação da Rita; use sempre o ramo fix/nota.",
+        "- Não publique sem aprovação da Rita.\n- Use sempre o ramo fix/nota.",
+      ),
+    ).toBe("equivalent");
+  });
+
+  test("is weakened by a definite name of what it was about", () => {
+    expect(
+      ruleFate("Keep `fn blend(a: Rgba, t: f32) -> Rgba` exactly as it is.", "The blend function may be adjusted."),
+    ).toMatch(/weakened|altered/);
+  });
+
   test("about what failed is not weakened into advice or help, but into a word of some trials", () => {
     const before = "Raw socket on port 9100: connects, prints garbage, so it does not work.";
     expect(ruleFate(before, "Consider multiple approaches and select the best.")).toBe("lost");
