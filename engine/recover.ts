@@ -19,8 +19,8 @@ const LONGEST = 800;
 /** Values less likely needed than this are noise: of a hundred such, one or two were used again in real sessions. */
 const LEAST = 0.05;
 
-/** What still stands before the agent needs no repeating; what survives only in a shorter spelling does. */
-const KEPT = "in kept messages";
+/** What still stands before the agent, or as a part of a longer path, needs no repeating; what survives only in a shorter spelling does. */
+const STANDING: ReadonlySet<string> = new Set(["in kept messages", "in another path"]);
 
 /** Values listed at most, most needed first. */
 const VALUES = 20;
@@ -58,7 +58,9 @@ function sectionsOf(inspection: Inspection, generation: Generation): readonly Se
   const listed = new Set([...bindings, ...changed].map(({ item }) => item.text));
   const isTrue = trueValues(generation, chain);
   const values = generation.atRisk
-    .filter((risk) => isTrue(risk) && risk.survives !== KEPT && LEAST <= risk.score && !listed.has(risk.text))
+    .filter(
+      (risk) => isTrue(risk) && !STANDING.has(risk.survives ?? "") && LEAST <= risk.score && !listed.has(risk.text),
+    )
     .slice(0, VALUES);
   return [
     { title: "Rules that no longer stand in your context", entries: rules },

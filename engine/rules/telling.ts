@@ -40,7 +40,8 @@ export function isTelling(fate: Survival, all: readonly Survival[]): boolean {
 function isAttempt(item: Item): boolean {
   if (item.subtype !== "failed_attempt" || isPasted(item)) return false;
   if ((item as Partial<RuleItem>).language !== "en") return true;
-  if (item.provenance === "assistant" && !WHOLE.test(item.text)) return false;
+  if (item.provenance === "assistant" && (!WHOLE.test(item.text) || GUESS.test(item.text) || SYMPTOM.test(item.text)))
+    return false;
   return FAILED.test(item.text) && !PLAN.test(item.text);
 }
 
@@ -50,6 +51,14 @@ const isToldElse = ({ instead, item }: Survival): boolean =>
 
 const FAILED =
   /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|returned (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|had to (?:revert|roll back)|(?:I|we) (?:reverted|rolled back)|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
+
+/** What the agent only supposes. */
+const GUESS =
+  /\b(?:likely|probably|plausibl[ey]|presumably|possibly|perhaps|maybe|might|may (?:be|have|well)|could be|I (?:think|suspect|guess|assume|believe)|seems? to|appears? to|apparently|hypothesis)\b/i;
+
+/** How the thing to be mended behaves now, without a word of what was tried: that is the task itself. */
+const SYMPTOM =
+  /\b(?:is|are|gets?|keeps?|remains?) (?:\w{1,12} ){0,2}(?:stuck|failing|hanging|crashing|getting stuck|blocked)\b/i;
 
 /** What the agent is about to do. */
 const PLAN = /^(?:so |now |and |first,? )?(?:let me|let['’]s|I['’]?ll|I will|while|if)\b/i;
@@ -61,7 +70,14 @@ const isPasted = ({ text }: Item): boolean => text.length > 400 || text.includes
 function isLasting({ item }: Survival, all: readonly Survival[]): boolean {
   if (isPasted(item) || COMPLAINT.test(item.text)) return false;
   if (item.provenance !== "assistant") return item.text.length > 60 || !POINTING.test(item.text);
-  if (item.text.length < 24 || !WHOLE.test(item.text) || PASSING.test(item.text) || PLAN.test(item.text)) return false;
+  if (
+    item.text.length < 24 ||
+    GUESS.test(item.text) ||
+    !WHOLE.test(item.text) ||
+    PASSING.test(item.text) ||
+    PLAN.test(item.text)
+  )
+    return false;
   return all.some(
     ({ item: handle, places }) =>
       handle.kind === "handle" &&
