@@ -16,11 +16,14 @@ describe("what something does not, cannot or will not do", () => {
     ["The kiln will not reach the third cone.", "The kiln will not reach the third cone"],
     ["The gain wouldn't recover the cost of a second shift.", "The gain wouldn't recover the cost of a second shift"],
     ["The form points at `lib/bell`, which does not exist.", "The form points at `lib/bell`, which does not exist"],
+    ["I had not yet sent any receipt to the guild.", "I had not yet sent any receipt to the guild"],
+    ["The night bell has been disabled since May.", "The night bell has been disabled since May"],
     ["The order names a drum, which is not installed.", "The order names a drum, which is not installed"],
   ])("%s", (text, said) => expect(foundIn(text).map((rule) => rule.replace(/^\w+: /, ""))).toEqual([said]));
 
   test.each([
     "- Cannot find module 'bell'",
+    "If I haven't sent a receipt, ring me.",
     "Things a visitor will not guess",
     "Since you cannot reach the loft, we bring the boxes down.",
     "Clear the tray so that the printer won't jam.",

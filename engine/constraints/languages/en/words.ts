@@ -87,7 +87,8 @@ const behindLabel = (clause: string, head: string): { readonly text: string; rea
 
 /** "Export produces …", "Support for it ended.": a finite verb behind it makes the subject of what looks like an order. */
 const isSubject = (before: string, cue: string, after: string): boolean =>
-  !JOINED.test(before) && (FINITE_CUE.test(cue) || (PAST_CUE.test(cue) && NO_OBJECT.test(after)));
+  !JOINED.test(before) &&
+  (FINITE_CUE.test(cue) || (PAST_CUE.test(cue) && (/[a-z] /.test(cue) || NO_OBJECT.test(after))));
 
 const JOINED = /(?:^| )(?:that|which|who|if|when|where|what|how|why|until|unless|and|or|so|then|to)(?= )|^ {0,8}$/;
 const FINITE_CUE =

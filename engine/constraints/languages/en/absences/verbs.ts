@@ -119,10 +119,15 @@ export const verbs: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "(?:i|we) (?:have not|haven't|had not|hadn't|did not|didn't) (?:yet |actually |even |been able to )?(?:run|test|push|commit|verif|check|deploy|merge|publish|finish|start|implement|touch|migrat|updat|try|tri|find|found|look|review|measur|investigat|open|creat|written|write|built|build|done|address|fix|confirm|reproduc|translat|document)-",
+        "(?:i|we) (?:have not|haven't|had not|hadn't|did not|didn't) (?:yet |actually |even |been able to )?(?:run|test|push|commit|verif|check|deploy|merge|publish|finish|start|implement|touch|migrat|updat|try|tri|find|found|look|review|measur|investigat|open|creat|written|write|built|build|done|address|fix|confirm|reproduc|translat|document|sent|send|repl|answer|receiv|notif|inform|deliver|complet|submit|share|upload|install|configur|set up|enabl|wire|hook|integrat|port|clean|remov|delet|renam|refactor|read|ask|told|tell|decid|reach|got|made|done|seen any|inspect|profil|benchmark|train|evaluat|rerun|re-run|restart|rebuil|regenerat|backfill|rotat|revok|resolv|handl|cover|validat|enforc|back(?:ed)? up|record|log)-",
         "(?:i|we) (?:do not|don't|did not|didn't) (?:currently |yet )?have (?:access|permissions?|rights|credentials|an?|any|the) [a-z]{2,16}",
       ],
-      when: (site) => settled(site) && !/^ {0,3}(?:problem|issue|opinion|preference|question|idea)/.test(site.after),
+      when: (site) =>
+        settled(site) &&
+        !/(?:^| )(?:if|when|whenever|until|unless|while|that|which|what|who|because|since|where|as) {0,8}$/.test(
+          site.head,
+        ) &&
+        !/^ {0,3}(?:problem|issue|opinion|preference|question|idea)/.test(site.after),
     },
   ],
 };
