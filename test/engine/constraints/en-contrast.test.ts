@@ -11,6 +11,7 @@ describe("what somebody is told, and what he is not, is one rule", () => {
     "Your job is packing, not pricing",
     "The reviewer's task is to count the crates, not to open them",
     "You seal the crates by hand (slowly), not by machine",
+    "Price lists (old, new) live in a single drawer that all of the clerks can open, not copied at each desk",
     "Use twine not wire",
     "Pin `lamp-v2` not `lamp-v1`",
     "- Not `old-shelf.csv` (it lacks a column)",
