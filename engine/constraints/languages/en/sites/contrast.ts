@@ -83,7 +83,8 @@ const inBrackets = (head: string): boolean => {
 };
 
 /** What goes where is a rule, though no verb orders it. */
-const PLACES = /(?:^| )(?:belongs?|goes?|go|lives?|stays?|happens?|comes? from) (?:[^ ]{1,40} ){1,6}$|(?:^| )(?:belongs?|lives?) (?:[^ ]{1,40} ){7,12}$/;
+const PLACES =
+  /(?:^| )(?:belongs?|goes?|go|lives?|stays?|happens?|comes? from) (?:[^ ]{1,40} ){1,6}$|(?:^| )(?:belongs?|lives?) (?:[^ ]{1,40} ){7,12}$/;
 
 /** One term, as a correction sets it against another: code, a number, or at most three words. */
 const SHORT_TERM =
