@@ -39,7 +39,7 @@ export function isTelling(fate: Survival, all: readonly Survival[]): boolean {
 /** Whether something tried and failed: said in English with a word for it, in other languages as their packs found it. */
 function isAttempt(item: Item): boolean {
   if (item.subtype !== "failed_attempt" || isPasted(item)) return false;
-  if ((item as Partial<RuleItem>).language !== "en") return true;
+  if ((item as Partial<RuleItem>).language !== "en" && !ENGLISH.test(item.text)) return true;
   if (item.provenance === "assistant" && (!WHOLE.test(item.text) || GUESS.test(item.text) || SYMPTOM.test(item.text)))
     return false;
   return FAILED.test(item.text) && !PLAN.test(item.text);
@@ -52,13 +52,16 @@ const isToldElse = ({ instead, item }: Survival): boolean =>
 const FAILED =
   /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|returned (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|had to (?:revert|roll back)|(?:I|we) (?:reverted|rolled back)|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
 
+/** Words of no other language of the packs: a phrase of theirs may stand in an English sentence. */
+const ENGLISH = /\b(?:the|this|that|was|were|which)\b/i;
+
 /** What the agent only supposes. */
 const GUESS =
   /\b(?:likely|probably|plausibl[ey]|presumably|possibly|perhaps|maybe|might|may (?:be|have|well)|could be|I (?:think|suspect|guess|assume|believe)|seems? to|appears? to|apparently|hypothesis)\b/i;
 
 /** How the thing to be mended behaves now, without a word of what was tried: that is the task itself. */
 const SYMPTOM =
-  /\b(?:is|are|gets?|keeps?|remains?) (?:\w{1,12} ){0,2}(?:stuck|failing|hanging|crashing|getting stuck|blocked)\b/i;
+  /\b(?:is|are|gets?|keeps?|remains?) (?:\w{1,12} ){0,2}(?:stuck|failing|hanging|crashing|getting stuck|blocked)\b|\bin progress\b/i;
 
 /** What the agent is about to do. */
 const PLAN = /^(?:so |now |and |first,? )?(?:let me|let['’]s|I['’]?ll|I will|while|if)\b/i;
