@@ -87,7 +87,7 @@ function lineEnds(raw: string, shadow: string, within: Span): readonly number[] 
 /** A line this short was not wrapped. */
 const SHORT_LINE = 45;
 const NEW_ENTRY =
-  /^[ \t]{0,8}(?:\*{0,2}[\p{L}][\p{L} ]{1,24}:\*{0,2} |\d{1,2}:\d\d|\d{4}-\d\d-\d\d[ :T]|\[[^\]\n]{1,40}\]|[-*•] |\d{1,3}[.)] |\p{Extended_Pictographic})/u;
+  /^[ \t]{0,8}(?:\*{0,2}[\p{L}][\p{L} ]{1,24}:\*{0,2} |\d{1,2}:\d\d|\d{4}-\d\d-\d\d[ :T]|\[[^\]\n]{1,40}\]|[-*•‣▪▫●○◦■□◆◇▶►»§¶※・✓✗☐☑→] {0,3}(?=\S)|\d{1,3}[.)] |\p{Extended_Pictographic})/u;
 
 /** Parts of a sentence, or of a remark in brackets, between semicolons, dashes and arrows; spans count in the shadow. */
 export function clausesIn(shadow: string, sentence: Span): readonly Span[] {

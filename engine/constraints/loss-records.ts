@@ -45,9 +45,9 @@ const LOSS_RECORD = /^\[loss[_ -]record\]|reversible|loss/i;
 const MISSING_TEXT =
   /^\[(?:compacted|compaction|truncated|omitted|elided|redacted|summari[sz]ed|evicted|offloaded|old tool result)(?![\p{L}])/iu;
 
-/** What went, or where it is. */
+/** What went, or where it is; in the letters of another language it is taken for that. */
 const WENT =
-  /(?<![\p{L}])(?:messages?|turns?|lines?|items?|entr(?:y|ies)|outputs?|histor(?:y|ies)|tools?|results?|contents?|context|texts?|rows?|sections?|paragraphs?|steps?|records?|logs?|conversations?|transcripts?|earlier|previous|older|prior|above|details|paths?|names?|notes?|rules?|facts?|values?|ids?|handles?|hosts?|commands?|errors?|links?|urls?|tables?|lists?|files?|tokens?|chars?|characters|bytes|chunks?|blocks?|parts?|attempts?|decisions?|arguments?|bod(?:y|ies)|data|see|restore|retriev\p{L}{1,4}|hash|sha256|full|verbatim|from|Nachrichten|Zeilen|Einträge|mensajes|líneas|messages|lignes|mensagens|linhas|сообщени\p{L}{1,2}|строк\p{L}{0,2})(?![\p{L}])|[\u3040-\u9fff\uac00-\ud7af]/iu;
+  /(?<![\p{L}])(?:messages?|turns?|lines?|items?|entr(?:y|ies)|outputs?|histor(?:y|ies)|tools?|results?|contents?|context|texts?|rows?|sections?|paragraphs?|steps?|records?|logs?|conversations?|transcripts?|earlier|previous|older|prior|above|details|paths?|names?|notes?|rules?|facts?|values?|ids?|handles?|hosts?|commands?|errors?|links?|urls?|tables?|lists?|files?|tokens?|chars?|characters|bytes|chunks?|blocks?|parts?|attempts?|decisions?|arguments?|bod(?:y|ies)|data|see|restore|retriev\p{L}{1,4}|hash|sha256|full|verbatim|from)(?![\p{L}])|[^\0-\x7f…–—]/iu;
 
 /** A record of a compaction has more to say of it. */
 const OF_A_LOSS = /loss|lossy|dropped|digest|compaction|summary|depth|handles|ancestor|range/i;

@@ -3,6 +3,7 @@ import { isRetired } from "../gate/retired.ts";
 import type { Item, Passage, RuleItem } from "../item.ts";
 import { inside } from "../text.ts";
 import type { Ground } from "./ground.ts";
+import { isLeftBehind } from "./left-behind.ts";
 import type { Piece } from "./pieces.ts";
 import { isReleased } from "./release.ts";
 import { isRevoked, revokedRules } from "./revoked.ts";
@@ -76,7 +77,7 @@ const FINISHED =
 
 /** A later sentence says that the same thing now has another value, or its own what replaced it. */
 function isSuperseded(places: readonly Item[], ground: Ground): boolean {
-  if (isOutdated(places, ground)) return true;
+  if (isOutdated(places, ground) || isLeftBehind(places.at(-1), ground)) return true;
   return places.some((item) => {
     const mayBe = REPLACED.test(behind(item, ground)) || strikesOut(ground.region.passages[item.passage]);
     const piece = mayBe ? ground.before.at(item.passage, item.span.start) : undefined;

@@ -65,9 +65,25 @@ export function narrows(claim: Claim, wording: Wording, now: ClauseFacts, ground
   const { facts } = claim;
   const known = knownWords(claim, ground);
   const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
-  if (tailWords(wording.text, ground).some((words) => words.length > 0 && words.every(isNew))) return true;
+  const tails = tailWords(wording.text, ground);
+  if (tails.some((words) => words.length > 0 && words.every(isNew))) return true;
+  if (tails.some((words) => addsToOwn(words, claim, isNew, ground))) return true;
   const added = now.words.filter(isNew);
   return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
+}
+
+/** "On Friday afternoons", for "on Fridays": all of the rule's own phrase and a word more. */
+function addsToOwn(
+  words: readonly string[],
+  { item }: Claim,
+  isNew: (word: string) => boolean,
+  ground: Ground,
+): boolean {
+  const added = words.filter(isNew);
+  if (added.length === 0 || added.length === words.length) return false;
+  return tailWords(item.text, ground).some(
+    (own) => own.length === words.length - added.length && own.length > 0 && own.every((word) => words.includes(word)),
+  );
 }
 
 /** The words of a rule, of its sentence and of the headings above it. */

@@ -22,7 +22,9 @@ export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, sid
     case "constraint":
       return constraintFlaw(claim, wording, now, rules);
     case "negative_fact":
-      return factFlaw(claim, now, rules);
+      return factFlaw(claim, now, rules) === "softer" && repeatsVerdict(claim, now)
+        ? undefined
+        : factFlaw(claim, now, rules);
   }
 }
 
@@ -47,11 +49,23 @@ function factFlaw({ facts }: Claim, now: ClauseFacts, rules: readonly Item[]): F
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
 
+/** "The team rejected it", for "it was rejected by the team": the very verdict stands there, and nothing denies it. */
+function repeatsVerdict({ facts, item }: Claim, now: ClauseFacts): boolean {
+  if (facts.cue?.as !== "failed_attempt" || facts.hedged !== now.hedged || now.polarity !== "states") return false;
+  const cue = item.text.slice(facts.cue.span.start, facts.cue.span.end);
+  const words = analyse(cue).words;
+  return words.length > 0 && !DENYING.test(cue) && words.every((word) => now.words.includes(word));
+}
+
+/** A failure told by denying a success. */
+const DENYING =
+  /\b(?:not|no|never|nothing|none|neither|cannot|without|nicht|kein\w{0,2}|nichts|nie|ohne|no|nada|sin|ni|pas|rien|sans|jamais|não|nunca|sem)\b|n't\b|не |нет|без|[未没没有不無]|ない|ません|않|못|없|안 |m[ae]d[ıi]/iu;
+
 const isSoftened = remembered((text) => SOFTENER.test(runTogether(text)), 4_000);
 
 /** A word that makes any rule a mere wish. */
 const SOFTENER =
-  /\b(?:prefer(?:ably)?|tr(?:y|ies) (?:not )?to|if possible|where(?:ver)? possible|as far as possible|ideally|usually|generally|normally|mostly|rarely|seldom|sparingly|should probably|möglichst|nach Möglichkeit|in der Regel|de preferencia|si es posible|de préférence|si possible|se possível|de preferência|mümkünse|tercihen)\b|по возможности|желательно|尽量|最好|なるべく|できれば|가능하면|되도록/iu;
+  /\b(?:prefer(?:ably)?|tr(?:y|ies) (?:not )?to|if possible|where(?:ver)? possible|as far as possible|ideally|usually|generally|normally|mostly|rarely|seldom|sparingly|should probably|should (?:stay|remain|be kept|be left)|ought to|möglichst|nach Möglichkeit|in der Regel|de preferencia|si es posible|de préférence|si possible|se possível|de preferência|mümkünse|tercihen)\b|по возможности|желательно|尽量|最好|なるべく|できれば|가능하면|되도록/iu;
 
 /** The very word that makes the rule one stands there too. */
 function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {

@@ -9,10 +9,12 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   const has = heldWords(wording, now, ground);
   const weights = ground.weights();
   const action = bansAltogether(wording) ? actionOf(item, ground) : undefined;
+  const told = sharedCue(item, facts, now, ground);
   let total = 0;
   let missing = 0;
   for (const word of askedWords(item, facts, ground)) {
-    const light = LIGHT.has(word) || word === action || (facts.literals.length > 0 && SORTS.has(word));
+    const light =
+      LIGHT.has(word) || word === action || told.has(word) || (facts.literals.length > 0 && SORTS.has(word));
     const weight = light ? weights(word) / 8 : weights(word);
     total += weight;
     if (!has.has(word)) missing += weight;
@@ -21,6 +23,15 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   for (const literal of facts.literals) total += 3 * weights(literal.toLowerCase());
   return total > 0 && missing / total > MISSING;
 }
+
+/** "Are missing", "there are no": by which words a lack is told does not matter where both tell of one. */
+function sharedCue(item: RuleItem, facts: ClauseFacts, now: ClauseFacts, ground: Ground): ReadonlySet<string> {
+  const { cue } = facts;
+  if (item.kind !== "negative_fact" || cue?.as !== "absent" || !now.cues.some(({ as }) => as === "absent")) return NONE;
+  return new Set(ground.content(item.text.slice(cue.span.start, cue.span.end)));
+}
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Whether something is not to be there at all, and so not to be added either: "No polyfills from a CDN". */
 export const bansAltogether = ({ text }: Pick<Wording, "text">): boolean =>
@@ -78,7 +89,7 @@ export const WIDE = 18;
 
 /** Words that hardly narrow what they stand beside. */
 export const LIGHT = new Set(
-  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still time tim run perform anything everything something nothing alon exact anybodi anyon everybodi everyon somebodi someon".split(
+  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still time tim run perform hand said say told tell anything everything something nothing alon exact anybodi anyon everybodi everyon somebodi someon".split(
     " ",
   ),
 );

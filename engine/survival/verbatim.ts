@@ -6,6 +6,8 @@ import { overlaps } from "../text.ts";
 import type { Ground } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
 import { tailWords } from "./limits.ts";
+import type { Piece } from "./pieces.ts";
+import { LIGHT } from "./substance.ts";
 import { UNSPACED } from "./vocabulary.ts";
 import { type Plain, plainOf, plainText, standsWhole } from "./wording.ts";
 import { zoneOf } from "./zones.ts";
@@ -92,6 +94,7 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
   const tail = tailOf(place, piece.span.end);
   if (
     isImpairedBefore(item, place, piece.span.start, ground) ||
+    isNarrowedBefore(item, place, piece.span.start, home, ground) ||
     addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) ||
     narrowsBy(tail, home.text, ground) ||
     (item.conditions.some(({ end }) => item.span.end - end < 2) &&
@@ -116,6 +119,24 @@ function isImpairedBefore(item: RuleItem, { text, span }: Place, start: number, 
     addsCondition(ground.facts(head), ground.facts(item.text), now)
   );
 }
+
+/** "Unit tests must not …", for "tests must not …": one more word at the head of the sentence, before the rule's own subject. */
+function isNarrowedBefore(item: RuleItem, { text, span }: Place, start: number, home: Piece, ground: Ground): boolean {
+  if (item.kind !== "constraint" || item.cue.start - item.span.start < 3) return false;
+  const head = text
+    .slice(Math.min(start, span.start), span.start)
+    .replaceAll(/["'`*_>]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trimStart();
+  if (!/^\p{L}[\p{L}-]{2,20} $/u.test(head) || OPENS_A_CLAUSE.test(head)) return false;
+  const known = new Set([...ground.content(home.text), ...ground.content(home.scope)]);
+  const added = ground.content(head);
+  return added.length > 0 && added.every((word) => !known.has(word) && !LIGHT.has(word));
+}
+
+/** Words behind which the rule begins anew. */
+const OPENS_A_CLAUSE =
+  /^(?:note|remember|reminder|important|caution|warning|also|still|hence|therefore|because|since|that|says?|said|insists?|thus|generally|overall|currently|remaining|strictly|absolutely|wichtig|achtung|nota|ojo|atención|atenção|importante?) $/i;
 
 /** More that an exception at the end of the words takes in. */
 const JOINED = /^["'`*)]{0,3},? (?:and|or|as well as|und|oder|sowie|y|o|et|ou|e|и|или|ve|veya) [^.;:]{2,}/u;

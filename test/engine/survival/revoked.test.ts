@@ -69,3 +69,26 @@ describe("a rule stands where", () => {
     expect(decisionOf(`${rule}\n${kept}\n${later}\n`, `${later}\n${kept}\n`)).toBe("refuse"),
   );
 });
+
+describe("a name that was given up may go", () => {
+  test.each([
+    [
+      "- the table was called `old_stock`",
+      "- the table is `inventory` now instead of `old_stock`",
+      "- table: `inventory`",
+    ],
+    ["- notes in etc/app.ini", "- config moved from etc/app.ini to etc/app.toml", "- config is etc/app.toml"],
+    [
+      "- names are `team/<ticket>`",
+      "- names are `t-<ticket>`, not `team/<ticket>` any more",
+      "- names are `t-<ticket>`",
+    ],
+  ])("%s %s", (early, later, after) =>
+    expect(decisionOf(`${early}\n${kept}\n${later}\n`, `${after}\n${kept}\n`)).toBe("allow"),
+  );
+
+  test("but not one that stands beside another", () =>
+    expect(decisionOf(`- service \`orders-api\` talks to \`stock-api\`\n${kept}\n`, `${kept}\n`)).toBe(
+      "allow-with-loss-record",
+    ));
+});

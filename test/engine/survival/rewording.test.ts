@@ -54,6 +54,9 @@ describe("a rule says less", () => {
     ["no pushes, no new services", "No new services"],
     ["leave the lockfile alone", "Update the lockfile"],
     ["never run backfills on prod", "Backfills on prod are slow"],
+    ["Probes must not open sockets.", "Nightly probes must not open sockets"],
+    ["No releases on Mondays.", "No releases on Monday mornings"],
+    ["The layout of `invoices` must stay as it is", "The layout of `invoices` should stay as it is"],
   ])("%s => %s", (before, after) => expect(goneOf(before, after)).not.toEqual([]));
 });
 
