@@ -24,7 +24,7 @@ export const failing: FailureFamily = {
     `(?:produces?|produced|creates?|created|writes|wrote|emits?|emitted|generates?|generated|yields?|yielded|outputs|exports|exported|returns|returned|shows|showed|gives|gave) (?:an? |the |only |mostly )?${SPOILT} [a-z¤]{2,24}`,
     "(?:masks?|masked|hides?|hid|papers? over|papered over|swallows?|swallowed|obscures?|obscured) (?:the )?(?:real|actual|underlying|root|true|original) [a-z]{3,14}",
     "(?:became|turned into|turns into|proved(?: to be)?|ended up(?: as| being)?|was|is) an? (?:[a-z-]{2,14} )?(?:rabbit hole|time sink|detour|nightmare|mess|bottleneck|maintenance burden|wild goose chase|mirage|cul-de-sac|non-starter|dead weight|whack-a-mole)",
-    "(?:is|are|was|were|has been|have been|went|stays?|stayed|remains?) (?:still |currently |completely |all |now )?(?:red|down|bricked|offline|dead|wedged|jammed|refused|occupied|exhausted|capped by|starved|overloaded|unresponsive)(?= (?:on|in|at|since|for|by|again|from|because|due|every|after|under)(?: |$)| ?(?:[.,;)]|$))",
+    "(?:is|are|was|were|has been|have been|went|stays?|stayed|remains?) (?:still |currently |completely |all |now )?(?:red(?! ?(?:[.,;)]|$))|down|bricked|offline|dead|wedged|jammed|refused|occupied|exhausted|capped by|starved|overloaded|unresponsive)(?= (?:on|in|at|since|for|by|again|from|because|due|every|after|under)(?: |$)| ?(?:[.,;)]|$))",
     "(?:returns?|returned|finds?|found|yields?|yielded|gets?|got) (?:nothing|no (?:rows|results?|hits|data|matches|records|entries)|zero (?:rows|results|hits)|an empty [a-z]{3,12}) (?:for|in|with|from|at)",
     "(?:has|have) been (?:down|red|broken|offline|dead|flaky|stuck|failing|unavailable|unreachable|unusable|paused) (?:since|for|ever since)",
     "diminishing returns",
