@@ -7,7 +7,7 @@
 export interface Grammar {
   /** Behind a comma they begin a clause with a subject of its own ("and"). */
   readonly clauseJoints?: readonly string[];
-  /** Behind a comma they join a finding to the one before ("and", "but", "so"). */
+  /** Behind a comma they join a finding to the one before as its equal ("and", "while"). */
   readonly findingJoints?: readonly string[];
   /** Behind a comma they begin an order of its own ("and", "but"). */
   readonly orderJoints?: readonly string[];

@@ -14,21 +14,43 @@ export interface Finding {
 
 /**
  * "The kiln has no lid, and the shelf was never painted": two findings. A comma cuts where a name and a cue of its own stand behind
- * it, and a cue stands before it; anything else is one finding. Spans count in the shadow.
+ * it, and a cue stands before it, if a word joins the two as equals or there are three of them; what follows a try behind a bare comma
+ * is its outcome or its reason, and one finding with it. Spans count in the shadow.
  */
 export function findingsIn(shadow: string, clause: Span, cues: readonly ClauseCue[]): readonly Finding[] {
   if (cues.length < 2) return [{ clause, cues }];
-  const findings: Finding[] = [];
+  const joints = jointsIn(shadow, clause, cues);
+  if (joints.length < 2 && !joints.some(({ equal }) => equal)) return [{ clause, cues }];
+  const ends = [...joints.map(({ start }) => start), clause.end];
+  const starts = [clause.start, ...joints.map(({ end }) => end)];
+  return ends.map((end, at) => {
+    const piece = { start: starts[at] ?? clause.start, end };
+    return { clause: at < joints.length ? trimmed(shadow, piece) : piece, cues: cuesWithin(cues, piece) };
+  });
+}
+
+/** What stands between two findings; `equal` where a word says that they stand side by side. */
+interface FindingJoint extends Span {
+  readonly equal: boolean;
+}
+
+function jointsIn(shadow: string, clause: Span, cues: readonly ClauseCue[]): readonly FindingJoint[] {
+  const joints: FindingJoint[] = [];
   let { start } = clause;
   for (const { index, 0: mark } of shadow.slice(clause.start, clause.end).matchAll(JOINT)) {
     const at = clause.start + index;
-    const before = cuesWithin(cues, { start, end: at });
-    const next = cues.find(({ span }) => at + mark.length <= span.start);
-    if (before.length === 0 || !next || !isNamed(shadow, { start: at + mark.length, end: next.span.start })) continue;
-    findings.push({ clause: trimmed(shadow, { start, end: at }), cues: before });
-    start = at + mark.length;
+    const end = at + mark.length;
+    const next = cues.find(({ span }) => end <= span.start);
+    if (
+      cuesWithin(cues, { start, end: at }).length === 0 ||
+      !next ||
+      !isNamed(shadow, { start: end, end: next.span.start })
+    )
+      continue;
+    joints.push({ start: at, end, equal: mark !== ", " });
+    start = end;
   }
-  return [...findings, { clause: { start, end: clause.end }, cues: cuesWithin(cues, { start, end: clause.end }) }];
+  return joints;
 }
 
 const JOINT = new RegExp(`,(?: (?:${wordsFor("findingJoints")}))? `, "g");

@@ -94,8 +94,14 @@ describe("one sentence, several findings", () => {
       ["A new belt did not stop the squeak", "later oilings produced no quiet run"],
     ],
     [
-      "Outcome: the press still jammed, large sheets hit the 20s limit.",
-      ["the press still jammed", "large sheets hit the 20s limit"],
+      "Outcome: the press still jammed, large sheets hit the 20s limit, and the fan is missing.",
+      ["the press still jammed", "large sheets hit the 20s limit", "the fan is missing"],
+    ],
+    ["We gave up on the old press, the belt broke.", ["We gave up on the old press, the belt broke"]],
+    ["I tried a felt pad, but the lid fails with it.", ["I tried a felt pad, but the lid fails with it"]],
+    [
+      "Replacing the gauge was not enough, the reading is still wrong.",
+      ["Replacing the gauge was not enough, the reading is still wrong"],
     ],
     ["The lid is not painted, labelled, or varnished.", ["The lid is not painted, labelled, or varnished"]],
     ["The oven failed, and failed again after lunch.", ["The oven failed, and failed again after lunch"]],

@@ -4,7 +4,7 @@ import type { Grammar } from "../../language.ts";
 /** Small English words by which it is seen where a rule or a fact begins and ends. */
 export const grammar: Grammar = {
   clauseJoints: ["and"],
-  findingJoints: ["and|but|so|yet|nor|while|whereas"],
+  findingJoints: ["and|nor|while|whereas"],
   orderJoints: ["and", "but"],
   verbJoints: ["or", "and", "nor"],
   titleJoints: ["and", "or"],
