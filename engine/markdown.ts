@@ -46,14 +46,19 @@ export function blocksOf(text: string): readonly Block[] {
     });
     cutting.from = matter.outer.end;
   }
-  const tree = markdown.parse(untagged(tamed(evenEnds(cutting.from === 0 ? text : text.slice(cutting.from)))));
+  const tree = markdown.parse(
+    untagged(tamed(evenEnds(cutting.from === 0 ? unmarked(text) : text.slice(cutting.from)))),
+  );
   walk(cutting, tree.topNode, { depth: 0, nesting: 0 });
   return cutting.blocks;
 }
 
+/** The text at equal length with a blank for a byte order mark at its start. */
+const unmarked = (text: string): string => (text.startsWith("\uFEFF") ? ` ${text.slice(1)}` : text);
+
 /** The front matter between `---` lines at the very start, if there is any. */
 export function frontMatterOf(text: string): { readonly content: Span; readonly outer: Span } | undefined {
-  const open = /^---[ \t]{0,8}\r?\n/.exec(text);
+  const open = /^\uFEFF?---[ \t]{0,8}\r?\n/.exec(text);
   if (!open) return undefined;
   const start = open[0].length;
   const close = /^---[ \t]{0,8}\r?$/m;
