@@ -135,9 +135,3 @@ const plainOf = (phrase: string): readonly string[] => {
     .replace(/[…?]|-$/g, "");
   return /[()[\]{}|\\]/.test(plain) ? [] : [plain];
 };
-
-test("a byte order mark before the first line hides no item, heading or front matter", () => {
-  const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind);
-  for (const text of ["- Never push.\n- Ask first.", "# Notes\n\nNever push.", "---\nkind: pad\n---\n\n- Never push."])
-    expect(kinds(`\uFEFF${text}`), text).toEqual(kinds(text));
-});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { blocksOf } from "../../engine/markdown.ts";
 import { kindOf, type Pad, readPad } from "../../engine/pad.ts";
 import { defaults } from "../../engine/settings.ts";
 
@@ -147,4 +148,10 @@ describe("the blocks of a text", () => {
     expect(cut(text.replaceAll("\n", "\r\n"))).toEqual(cut(text));
     expect(cut(text.replaceAll("|\n", "|  \n"))).toEqual(cut(text));
   });
+});
+
+it("a byte order mark before the first line hides no item, heading or front matter", () => {
+  const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind);
+  for (const text of ["- Never push.\n- Ask first.", "# Notes\n\nNever push.", "---\nkind: pad\n---\n\n- Never push."])
+    expect(kinds(`\uFEFF${text}`), text).toEqual(kinds(text));
 });
