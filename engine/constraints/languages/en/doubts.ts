@@ -21,6 +21,9 @@ export const doubts: readonly CueGroup[] = [
       "(?:i|we) (?:assume|guess|presume)",
       "(?:i|we) (?:do not|don't) (?:yet |really )?know (?:whether|if|why)",
 
+      "whether … (?:is|was|remains?|stays?) (?:still |yet |as yet |currently |simply |also )?(?:not (?:yet )?(?:known|clear|certain|decided)|unknown|unclear|uncertain|anyone's guess|an open question)",
+      "(?:it's|it is|it was) (?:still |also )?(?:not (?:yet |at all )?clear|unknown|unclear|uncertain|not (?:yet )?known) (?:whether|if|why)",
+      "not (?:yet )?known(?= ?: whether| whether| if)",
       "remains to be (?:seen|confirmed|verified)",
       "(?:nobody|no one|no-one) (?:has |have )?(?:yet )?(?:checked|verified|confirmed|tested|looked|proved|tried)",
       "(?:have|has|had)(?:n't| not) (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|checked|double-checked|reproduced|validated)",

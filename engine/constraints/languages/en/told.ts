@@ -46,6 +46,7 @@ const SAID_OF_STATES = /^(?:no|only|never|not|zero|at most|no other|nothing (?:b
 const isQuotedOrExplained = ({ head, after, cue, clause }: CueSite): boolean =>
   (SAID_OF_STATES.test(cue) && OUTCOME_LABEL.test(head) && !modal.test(clause)) ||
   (cue === "avoid" && TO_DO.test(head)) ||
+  (ANNOUNCED.test(head) && !/(?:^| )(?:not|never|no|only|nothing|without)(?![a-z])/.test(`${head}${cue}`)) ||
   MENDED.test(head.replace(/["']/g, "")) ||
   PROGRAM_ASKS.test(head) ||
   DOUBTED.test(head) ||
@@ -58,10 +59,13 @@ const DOUBTED =
 
 /** "Root cause: no index": a label of what came out, not of what has to be. */
 const OUTCOME_LABEL =
-  /(?:^|[ (])(?:results?|outcomes?|status|(?:root )?causes?|reasons?|impact|findings?|diagnosis|symptoms?|observations?|verdict|effect) ?: {0,8}(?:still )?$/;
+  /(?:^|[ (])(?:results?|outcomes?|status|(?:root )?causes?|reasons?|impact|findings?|diagnosis|symptoms?|observations?|verdict|effect|net|bottom line|upshot|conclusion) ?: {0,8}(?:still )?$/;
 
 /** "TODO: avoid …": work that is open. */
 const TO_DO = /(?:^|[ (])(?:todo|fixme|idea|goal|next(?: steps?)?|follow-?up|wishlist|nice to have)s? ?: {0,8}$/;
+
+/** "Let me ask the first question": what the speaker does next binds nobody. */
+const ANNOUNCED = /^ {0,3}(?:(?:ok|okay|now|first|great|alright|so),? ){0,2}let me (?:[^ ,]{1,20} ){0,3}$/;
 
 /** "Fixed the bug that …": what was wrong before. */
 const MENDED = /^ {0,8}(?:fixed|fixes|resolved|reworded|renamed|reported) ?:? (?:[^ ,]{1,30} ){0,12}$/;

@@ -58,6 +58,7 @@ export const failures: readonly CueGroup[] = [
       "currently (?!using|trying)[a-z]{2,14}ing … (?:crash|fail|break|hang|freez)e?s",
       "(?:is|are) idempotent",
       "as expected",
+      "(?:is|are|was|were|they're|it's|that's|these are|means|mean|meant|be) (?:all |both |really |just |basically |essentially |effectively |exactly )?(?:one and )?the same thing",
       NOTHING_FAILED,
       "succeeded where",
       "(?:instead|rather) of (?:fail|crash|hang|break|tim)ing",

@@ -74,6 +74,7 @@ export const closed: readonly CueGroup[] = [
       "(?:maintainer|owner|founder|human|operator|lead)s?-only(?: [a-z]{3,16}){0,2}(?= ?: )",
       "(?:explicit |explicitly |known )?(?:non-?goals?|out of scope|off-?limits|off limits|not in scope|hands off|excluded|read-?only|append-?only|frozen|untouchable|locked)(?= ?: )",
     ],
+    when: ({ after }) => !SETTING.test(after),
   },
   {
     as: "read_only",
@@ -99,6 +100,9 @@ export const closed: readonly CueGroup[] = [
       !/(?:^| )(?:everything|anything|all|things?|items?|entries|state|work|what(?:'s| is)) $/.test(site.before),
   },
 ];
+
+/** "ReadOnly: false": a key with its value. */
+const SETTING = /^ ?: {1,8}(?:true|false|yes|no|on|off|null|nil|none|0|1)(?: {0,8}$| {0,8}[,;}\n]| {1,8}[a-z_]{2,30}:)/;
 
 /** "Locked by another transaction", "frozen while it scrolls", "immutable": how a thing is, not what may be done to it. */
 const STATE_OF_THINGS =

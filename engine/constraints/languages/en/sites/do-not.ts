@@ -6,6 +6,7 @@ import { opensQuote } from "./clause.ts";
 /** "do not" with a subject: a rule only where the subject is who is told. */
 export function tellsNot(site: CueSite): boolean {
   const { before, after, head, atStart, ruled } = site;
+  if (/(?:^| )or $/.test(head) && /^ ?(?:[,.;:!?)—–-]|$)/.test(after)) return false;
   if (inward.test(after) || [head, before].some((said) => HALF_CONDITION.test(said))) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before) && EXPLAINS.test(head)) return false;
   if (/(?:^| )(?:we|i) {0,8}$/.test(before)) return (ruled || /^[^,]{0,40}$/.test(head)) && !stateVerb.test(after);

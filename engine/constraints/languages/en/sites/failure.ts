@@ -6,6 +6,8 @@ import { REPORT } from "./clause.ts";
 export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean =>
   !QUOTED.test(head) &&
   !REPORT.test(clause) &&
+  !PLANNED.test(head) &&
+  !(head.trim() === "" && EQUATION.test(after)) &&
   !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as) {0,8}$/.test(head) &&
   !(RELATIVE.test(head) && !ASSERTS.test(head)) &&
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
@@ -21,6 +23,13 @@ export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean
   !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared|reported|reports|complained|complains|noticed|mentioned) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
     head,
   );
+
+/** "I'll stop the stalled job", "let me look at the failed runs": what somebody is about to do, or is doing. */
+const PLANNED =
+  /(?:^| )(?:let me|let us|let's|(?:i|we)'ll|(?:i'm|i am|we're|we are) (?:now |just |currently |still )?(?:going to|about to|(?:check|look|investigat|examin|read|review|verify|inspect|monitor|compar|wait|debug|trac|re-?runn|terminat|stopp|kill|restart|clean)ing)) (?:[^ ,;:]{1,20} ){0,7}$/;
+
+/** "Collapsed = summary", "collapsed state ≈ default output": a sign of equality says what a word stands for. */
+const EQUATION = /^ ?(?:[a-z-]{2,14} ){0,2}[=≈≙≡≠]{1,3} ?[^ ]/;
 
 /** "Rules that already crashed the app": it only says which ones; "…, which crashed" goes on telling. */
 const RELATIVE =
@@ -53,9 +62,14 @@ export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
     clause,
   ) ||
   GREEN_AGAIN.test(clause) ||
+  AS_WANTED.test(after) ||
   (/gone$/.test(cue) && /^ (?:now(?: that)?|since|after|again|with)(?: |$|[,.])/.test(after)) ||
   (/(?:no longer|gone|over|removed|anymore|any more|does|do)/.test(`${cue}${after}`) &&
     (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
+
+/** "Nothing changed, correct": it is as it should be. */
+const AS_WANTED =
+  /[,;(—–-] ?(?:(?:which|that|this|it) (?:is|was) |(?:that|it)'s )?(?:correct|right|fine|good|ok|okay|intended|desired|by design|as (?:intended|desired|designed|wanted|planned|it should(?: be)?))[.!) ]{0,4}$/;
 
 const GREEN_AGAIN =
   /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|passed|works|worked|builds|runs|succeeds) (?:now|again|after|since)|now (?:passes|works|builds|runs|succeeds|green)|(?:all )?(?:green|passing|fixed|working) (?:now|again)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;
