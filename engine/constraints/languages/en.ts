@@ -21,6 +21,7 @@ import { life } from "./en/life.ts";
 import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
 import { restrictions } from "./en/restrictions.ts";
+import { finding } from "./en/sites/nobodys.ts";
 import { binding } from "./en/told.ts";
 import { vocabulary } from "./en/vocabulary.ts";
 
@@ -32,16 +33,11 @@ export const en: Language = {
   // Where two phrases that overlap are equally long, the group that stands earlier speaks.
   cues: [
     ...binding([...prohibitions, ...restrictions, ...gates]),
-    ...failures,
-    ...absences,
-    ...endings,
+    ...finding([...failures, ...absences, ...endings]),
     ...doubts,
-    ...corrections,
+    ...finding(corrections),
     ...hedges,
-    ...outcomes,
-    ...gaps,
-    ...replacements,
-    ...lapses,
+    ...finding([...outcomes, ...gaps, ...replacements, ...lapses]),
     ...directives,
   ],
   idle,

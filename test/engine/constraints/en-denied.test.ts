@@ -8,7 +8,7 @@ const foundIn = (text: string): readonly string[] =>
 describe("what something does not, cannot or will not do", () => {
   test.each([
     ["- Does not survive a power cut of the kiln", "Does not survive a power cut of the kiln"],
-    ["- Doesn't print the second page", "Doesn't print the second page"],
+    ["- Doesn't load the second page", "Doesn't load the second page"],
     ["- Cannot detect an empty tray", "Cannot detect an empty tray"],
     ["That cannot happen with the brass valve.", "That cannot happen with the brass valve"],
     ["The loom only weaves wool, it cannot weave silk.", "The loom only weaves wool, it cannot weave silk"],

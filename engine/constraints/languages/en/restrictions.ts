@@ -92,7 +92,7 @@ export const restrictions: readonly CueGroup[] = [
     find: [
       "no (?:more|fewer|less|longer|later|earlier) than",
       "not (?:more|fewer|less|longer) than",
-      "at (?:the )?most",
+      "at (?:the )?most(?! (?:[a-z]{2,14} )?(?:positions|places|sites|points|times|sizes|scales|shops|levels)(?: |[,.;)]|$))",
       "(?:not|never) exceed",
       "nothing (?:but|except|other than|outside|beyond)",
       "no other",

@@ -34,13 +34,12 @@ export const labels: AbsenceFamily = {
       at: "end",
       find: [
         "(?:still |yet |currently |explicitly |deliberately )?not (?:yet )?(?:been )?(?:supported|started|available|implemented|done|tested|run|verified|configured|installed|documented|wired(?: up)?|deployed|migrated|translated|used|included|written|built|set|checked|handled|exposed|planned|possible)(?: yet| so far| at all| anywhere)?",
-        "(?:unknown|untested|undocumented|unimplemented|unconfigured|uncommitted|unfinished|incomplete|undecided)",
       ],
       when: (site) =>
         unconditional(site) &&
         settled(site) &&
         /[a-z0-9¤)"'] ?(?::|—|–|-|→|->|,|\(|\|)? {0,3}$/.test(`${site.lead}${site.head}`) &&
-        !/(?:^| )(?:if|when|whether|or|and|that|which|be|is|are|was|were|unless|where|as|of|the|an?|for) {0,3}$/.test(
+        !/(?:^| )(?:if|when|whether|or|and|that|which|be|is|are|was|were|do|does|did|unless|where|as|of|the|an?|for) {0,3}$/.test(
           `${site.lead}${site.head}`,
         ),
     },

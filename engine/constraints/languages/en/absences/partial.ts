@@ -8,8 +8,7 @@ import type { AbsenceFamily } from "./family.ts";
 export const partial: AbsenceFamily = {
   plain: [],
   settled: [
-    "(?:only|just) (?:\\d[\\d,.]{0,8}|one|two|three|four|five|half|some|a few|a single|a handful|[a-z0-9]{2,10})(?= (?:of (?:the |our |all )?(?:\\d[\\d,]{0,6} |[a-z]{3,7} )?|out of \\d{1,5} )?(?:[^ ,]{1,20} ){0,3}(?:exist|exists|existed|ran|passed|succeeded|survived|worked|finished|completed|responded|loaded|matched|converged|are left|is left|remain|remains)(?![a-z]))",
-    "(?:is|are) (?:currently |still |strictly )?(?:linux|windows|mac|macos|x86|x64|arm|arm64|amd64|gpu|cpu|cuda|ios|android|desktop|mobile|english|chrome|chromium|unix|posix|browser)-only",
+    "(?:only|just) (?:\\d[\\d,.]{0,8}|one|two|three|four|five|half|some|a few|a single|a handful)(?= (?:of (?:the |our |all )?(?:\\d[\\d,]{0,6} |[a-z]{3,7} )?|out of \\d{1,5} )?(?:[^ ,]{1,20} ){0,3}(?:exist|exists|existed|ran|passed|succeeded|survived|worked|finished|completed|responded|loaded|matched|converged)(?![a-z]))",
     "(?:is|are|was|were)(?:n't| not) an? (?:valid|legal|supported|real|known|recogni[sz]ed|working|proper|complete|full|true|registered|viable|drop-in|reliable|safe) (?!reason|excuse|concern|issue|problem)[a-z]{3,16}",
     "(?:do not|don't|did not|didn't|does not|doesn't) (?:currently |yet |even |actually )?have (?:access|permissions?|rights|credentials|sudo|root) (?:to|for|on|in|here)",
   ],
@@ -20,7 +19,7 @@ export const partial: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "never (?:actually |even |really |quite )?(?:runs|fires|reaches|loads|arrives|returns|triggers|renders|updates|resolves|completes|finishes|shows|appears|works|starts|connects|responds|gets|receives|sees|reads|checks|sends|saves|closes|clears|refreshes|stops|converges|succeeds|passes|matches|executes|propagates|recovers|fire|arrive|load|converge)",
+        "never (?:actually |even |really |quite )?(?:runs|fires|reaches|loads|arrives|returns|triggers|renders|updates|resolves|completes|finishes|shows|appears|works|starts|connects|responds|converges|succeeds|passes|matches|executes|propagates|recovers|fire|arrive|load|converge)",
       ],
       when: (site) =>
         !site.ruled && !site.agent && !site.atStart && unconditional(site) && settled(site) && subjectNamed(site),

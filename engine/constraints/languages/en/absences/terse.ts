@@ -14,7 +14,7 @@ export const terse: AbsenceFamily = {
       at: "any",
       find: [
         `not (?:yet |currently |fully |really |[a-z]{3,12}ly ){0,2}(?!required|covered|needed|necessary|affected|changed|modified|touched|impacted|allowed|permitted|recommended|intended|expected|supposed|interested|limited|related|involved|considered|concerned|advised|indeed|blocked|negotiable|acceptable|advisable|responsible|embed|speed|feed|seed)(?:[a-z]{2,12}-)?(?:[a-z]{3,14}(?:ed|able|ible|tible|ical|istent)|[a-z]{2,8}'d|run|built|done|set|written|sent|read|there|unique|safe|atomic|stable|reliable|deterministic|ready|live|public|present|idempotent|known|aware|sorted|persistent|portable|complete|active|online|visible)${WHERE_OR_WHY}`,
-        `(?:skipped|missing|unavailable|unset|unused|unsupported|unimplemented|untested|unverified|undocumented|unfinished|incomplete|undecided|unknown|unreachable|inaccessible|disabled|absent|deferred|postponed|omitted|empty|undefined)${WHERE_OR_WHY}`,
+        `(?:skipped|missing|unavailable|unset|unused|unsupported|unimplemented|untested|unverified|undocumented|unfinished|incomplete|undecided|unknown|unreachable|inaccessible|disabled|absent|deferred|postponed|omitted|empty|undefined)(?! by )${WHERE_OR_WHY}`,
       ],
       when: saidTersely,
     },

@@ -47,7 +47,7 @@ export const undone: AbsenceFamily = {
       find: [
         "(?:has|have|had) not(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
         "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
-        "never (?!(?:im|ex)ported|committed|pushed|edited|modified|stored|logged|exposed|shared|called|used|deleted|removed|renamed|changed|touched|printed|cached|persisted|returned|mutated|skipped|bypassed|hard-?coded|inlined|pruned|fetched|parsed|reused|mixed|passed|trusted|retried|overwritten|embedded|bundled|published|truncated|replaced|duplicated|nested|mocked)(?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)",
+        "never (?!(?:im|ex)ported|committed|pushed|edited|modified|stored|logged|exposed|shared|called|used|deleted|removed|renamed|changed|touched|printed|cached|persisted|returned|mutated|skipped|bypassed|hard-?coded|inlined|pruned|slowed|lagged|crashed|failed|stalled|leaked|exceeded|regressed|fetched|parsed|reused|mixed|passed|trusted|retried|overwritten|embedded|bundled|published|truncated|replaced|duplicated|nested|mocked)(?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)",
       ],
       when: (site) =>
         unconditional(site) && !FINITE_VERB.test(site.before) && !modal.test(site.head) && !opensClause(site),
@@ -80,6 +80,7 @@ export const undone: AbsenceFamily = {
         !site.agent &&
         !modal.test(site.clause) &&
         !opensClause(site) &&
+        !/(?:^| )with(?:out)? (?:[^ ]{1,20} ){1,4}$/.test(site.before) &&
         !/(?:^| )(?:do|does|did|to|will|can|would|could|is|are|was|were|be|been|if|when|or|and|keep|leave|must|should|may|i|we|as|not|for|of|the|an?|handle|handles) {0,8}$/.test(
           site.before,
         ),

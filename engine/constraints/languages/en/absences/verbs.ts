@@ -10,7 +10,11 @@ import type { AbsenceFamily } from "./family.ts";
 
 /** A verb that tells of a gap where it is denied: not of what is spared or left as it is. */
 const TELLING_VERB =
-  "(?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?";
+  "(?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ|mean|imply|constitute|justify)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?";
+
+/** What something is able to do. */
+const CAPABLE =
+  "(?:fit|work|run|start|boot|build|compile|load|scale|recover|create|solve|survive|converge|connect|install|mount|render|resolve|support|detect|hold|last|pass|open|parse|finish|reach|catch|transfer|generali[sz]e)(?![a-z])";
 
 /** Verbs of messages that programs print: "Cannot find module", "Cannot read properties". */
 const PRINTED =
@@ -96,7 +100,8 @@ export const verbs: AbsenceFamily = {
         !/(?:[^ ] so|^so that) (?:that )?(?:[^ ]{1,30} ){0,8}$/.test(site.head) &&
         !/(?:^| )(?:(?:i|we|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(`${site.before.trimEnd()} `) &&
         !/^ {0,3}(?:since|because|as|although|though) [^,]{0,80}$/.test(site.head) &&
-        !/(?:^| )that (?:is|are|was|were) [^ ]{1,20} (?:and|but) {0,8}$/.test(site.head),
+        !/(?:^| )that (?:is|are|was|were) [^ ]{1,20} (?:and|but) {0,8}$|[^ :] you {0,8}$/.test(site.head) &&
+        !(/[^ ,] (?:that|which) {0,8}$/.test(site.head) && /^ {0,8}be [a-z]{2,12}(?:ed|en) /.test(`${site.after} `)),
     },
   ],
   laterGroups: [
@@ -104,14 +109,14 @@ export const verbs: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "any",
-      find: [`(?:will not|won't|would not|wouldn't) (?!be(?![a-z]))${TELLING_VERB}`],
+      find: [`(?:will not|won't|would not|wouldn't) ${CAPABLE}`],
       when: foretold,
     },
     {
       as: "absent",
       strength: 2,
       at: "start",
-      find: [`(?:does not|doesn't) ${TELLING_VERB}`, `(?:cannot|can't|can not) (?!${PRINTED})${TELLING_VERB}`],
+      find: [`(?:does not|doesn't) (?:exist|${CAPABLE})`, `(?:cannot|can't|can not) (?!${PRINTED})${TELLING_VERB}`],
       when: opensAnEntry,
     },
     {

@@ -49,7 +49,7 @@ export const broke: FailureFamily = {
     "fails unless",
     "(?:cause|causes|causing|produce|produces|trigger|triggers) (?:an? |the )?(?:[^ ,]{1,20} ){0,3}(?:conflicts?|crash(?:es)?|hangs?|deadlocks?|data loss|corruption|oom|ooms|infinite loops?|race conditions?|segfaults?|duplicates)",
     "(?:seems?|seemed|appears?|appeared) to have failed",
-    "(?:hangs?|hung|crash(?:es|ed)?|freezes|froze|loops|stalls) (?:forever|indefinitely|immediately|instantly|right away|every time|randomly|sporadically|intermittently|after \\d|at start-?up|on start-?up|halfway)",
+    "(?:hangs|hung|crashe[sd]|freezes|froze|loops|stalls) (?:forever|indefinitely|immediately|instantly|right away|every time|randomly|sporadically|intermittently|after \\d|at start-?up|on start-?up|halfway)",
     "(?:failed|fails|failing) (?:again|three|twice|both|on|with|for|in|under|at|due|because|after|silently|immediately|repeatedly|consistently|intermittently|the same|\\d)",
     "(?:stopped|halted|aborted|died|quit) (?:at|after) (?:about |roughly )?\\d",
     "(?:hung|stuck|tripped|choked|stalled) (?:on|at|in|during) ¤",

@@ -7,7 +7,7 @@ export const lost: FailureFamily = {
   afterATry: [],
   settled: [
     "(?:is|are|was|were|gets?|got) (?:silently|quietly|simply|just|completely|always|still) (?:ignored|dropped|discarded|swallowed|truncated|lost|skipped|overwritten|reset)",
-    "silently (?:[a-z]{3,14}(?:s|ed)|no-?ops?|no-?oped|did|does|lost|broke|overwrote|dead|broken|wrong)",
+    "silently (?!falls? back)(?:[a-z]{3,14}(?:s|ed)|no-?ops?|no-?oped|did|does|lost|broke|overwrote|dead|broken|wrong)",
     "(?:is|are|was|were) (?:the )?silent (?:failure|no-?op|killer|success|data loss)",
     "(?:gets?|got|getting) (?:[a-z]{2,12} )?(?:stripped|eaten|swallowed|mangled|garbled|dropped|lost|clobbered|overwritten|truncated|killed|reset|wiped|corrupted|stuck|rejected|blocked|rate-limited|throttled)",
     "(?:is|are|was|were) (?:ignored|not honou?red|not respected|overridden|mangled|garbled) (?:by|in|under|on|inside|when running|with)(?! (?:default|git|design|the (?:user|caller|flag|option))(?: |$|[.,;)]))",

@@ -17,7 +17,7 @@ export const persisting: FailureFamily = {
     "still (?:sees?|seeing|saw|gets?|getting|finds?|finding|noticing|notices?) (?:it|them|this|that|the [^ ,]{2,20}) (?:[a-z]{2,14}ing|[a-z]{2,14}ed|there|broken|empty|missing|wrong)",
     `there(?:'s| is| are| was| were|'re)? still (?:seems? to be )?${SOME}${TROUBLE}`,
     `there (?:is|are|was|were|remains?|seems? to be) still ${SOME}${TROUBLE}`,
-    "(?:is|are|was|were|'s|'re|i'm|we're) still (?:broken|failing|crashing|hanging|erroring|timing out|wrong|red|stale|slow|stuck|blank|flaky|unstable|leaking|looping|flickering|happening|occurring|misaligned|garbled|blocked|not (?:working|fixed|resolved|solved|showing|loading|building|passing|there|right|correct|clear))",
+    "(?:is|are|was|were|'s|'re|i'm|we're) still (?:broken|failing|crashing|hanging|erroring|timing out|wrong|red|stale|stuck|blank|flaky|unstable|leaking|looping|flickering|happening|occurring|misaligned|garbled|blocked|not (?:working|fixed|resolved|solved|showing|loading|building|passing|there|right|correct|clear))",
     "still (?:does|do|did|will|would|can|could)(?:n't| not) (?:work|load|build|compile|start|show|run|connect|respond|render|pass|fix|help|appear|find|see|get|detect|open|boot|play|update|resolve|match|fit|see|reproduce)",
     "still (?:broken|failing|crashing|hanging|not (?:working|fixed|resolved|solved|showing|loading))(?= {0,4}(?:[.,;:)—–]|$| (?:on|in|after|with|for|at|when|under|because)(?: |$)))",
     "(?:no |without )luck(?: (?:yet|so far|either|still))(?= {0,4}(?:[.,;:)—–]|$))",

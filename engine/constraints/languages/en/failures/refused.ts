@@ -8,6 +8,9 @@ import type { FailureFamily } from "./family.ts";
 const POWERS =
   /(?:^|[ (])(?:polic(?:y|ies)|sandbox(?:es)?|firewalls?|prox(?:y|ies)|browsers?|host|hosts|vendor|provider|gateway|kernel|os|opa|vpc(?: perimeter)?|cdn|waf|ids|antivirus|gatekeeper|selinux|apparmor|seccomp|cors|csp|hypervisor|scheduler|watchdog|oom killer|harness|bash tool|classifier|guard|permissions?|admission|branch protection|ruleset|spam filter|rate limiter|registry|marketplace|app store|play store|safari|chrome|chromium|firefox|webkit|edge|github|gitlab|bitbucket|npm|pypi|docker|podman|kubernetes|windows|macos|ios|android|linux|wayland|aws|gcp|azure|cloudflare|vercel|netlify|render|heroku|supabase|firebase|google|apple|microsoft|meta|reddit|spotify|slack|discord|telegram|twitter|youtube|stripe|paypal|openai|anthropic|claude|codex|copilot|gemini|jira|confluence|notion|figma|shopify|wordpress|upstream|server-side|sessions?|[a-z-]{2,20}api|api) (?:(?:silently|also|still|always|now|simply|just) )?$/;
 
+/** What it does by design: "drops requests without a host header". */
+const BY_DESIGN = /(?:^| )(?:without|unless|whose|whenever|until|older than|larger than|longer than) /;
+
 /** What English says somebody else does not let through: refused, blocked, throttled, killed. */
 export const refused: FailureFamily = {
   plain: [
@@ -30,6 +33,7 @@ export const refusals: readonly CueGroup[] = [
     find: [
       "(?:rejects?|refuses?|blocks?|denies|forbids?|disallows?|kills?|strips?|drops?|throttles?|rate-?limits?|swallows?|ignores?|terminates?|bans?|prohibits?|intercepts?|overrides?|clobbers?|truncates?)(?= (?!to (?:the )?next)[^ ])",
     ],
-    when: (site) => POWERS.test(site.before) && attempted(site) && settled(site) && !relieved(site),
+    when: (site) =>
+      POWERS.test(site.before) && !BY_DESIGN.test(site.after) && attempted(site) && settled(site) && !relieved(site),
   },
 ];

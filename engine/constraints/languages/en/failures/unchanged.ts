@@ -22,7 +22,7 @@ export const unchanged: FailureFamily = {
     "(?:left|leaves|leave) (?:the|our|it|this|that|all|every) (?:[^ ,]{1,20} ){0,3}(?:in place|unchanged|unfixed|untouched|as (?:it|they) (?:was|were))",
     "(?:stayed|stays|remained|remains) (?:blocked|failing|stuck|unsolved|unfixed|flaky)",
     "(?:happens|happened|occurs|occurred|reproduces|reproduced|crashes|failed|fails|appears) even (?:with|after|when|on|without|in)",
-    "same (?:[a-z]{2,14} )?(?:errors?|results?|failures?|problems?|outcome|crash|symptoms?|issues?|time-?outs?|hang|traces?|stack ?trace|exception|deadlock|behaviou?r)(?= (?:with|after|under|on|in|when|even|despite|as before|again|at|from)(?: |$))",
+    "same (?:[a-z]{2,14} )?(?:errors?|results?|failures?|problems?|outcome|crash|symptoms?|issues?|time-?outs?|hang|traces?|stack ?trace|exception|deadlock)(?= (?:with|after|under|on|in|when|even|despite|as before|again|at|from)(?: |$))",
     "(?:was|were|is|are|stayed|remained?) (?:exactly |completely )?(?:identical|unchanged|the same) (?:with|after|even|despite|under|regardless|whether)",
     "(?:results?|numbers?|scores?|timings?|output|behaviou?r) (?:did|do|does)(?:n't| not) (?:change|improve|move|differ)",
   ],

@@ -41,7 +41,7 @@ const NO_NAME =
 
 /** A condition, a duty or a wish on the way, or a verb whose object the name is: "marks the row invalid". */
 const INSIDE =
-  /(?:^| )(?:keep(?:s|ing)?|kept|leav(?:es?|ing)|left|mark(?:s|ed|ing)?|treat(?:s|ed|ing)?|consider(?:s|ed|ing)?|mak(?:es?|ing)|made|render(?:s|ed|ing)?|sets?|setting|return(?:s|ed|ing)?|finds?|found|remain(?:s|ed)?|stay(?:s|ed)?|shows?|showed|sees?|saw|seen|count(?:s|ed)?|report(?:s|ed)?|becomes?|became|flag(?:s|ged)?|is|are|was|were|be|been|it's|that's|there's|what's|if|si|when|whenever|unless|until|whether|where|while|must|should|may|might|can|could|would|will|shall|that|which|who) /;
+  /(?:^| )(?:keep(?:s|ing)?|kept|leav(?:es?|ing)|left|mark(?:s|ed|ing)?|treat(?:s|ed|ing)?|consider(?:s|ed|ing)?|mak(?:es?|ing)|made|render(?:s|ed|ing)?|sets?|setting|return(?:s|ed|ing)?|finds?|found|remain(?:s|ed)?|stay(?:s|ed)?|shows?|showed|sees?|saw|seen|count(?:s|ed)?|report(?:s|ed)?|becomes?|became|flag(?:s|ged)?|gets?|getting|got|having|with|without|is|are|was|were|be|been|it's|that's|there's|what's|if|si|when|whenever|unless|until|whether|where|while|must|should|may|might|can|could|would|will|shall|that|which|who) /;
 
 /** A circumstance, a number of things or an order stands first. */
 const LEANS =
