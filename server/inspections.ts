@@ -25,7 +25,7 @@ import { statusView } from "./features/status.ts";
 import { pathOf } from "./paths.ts";
 import type { Status } from "./protocol/answers.ts";
 import { lineageChanged, statusChanged } from "./protocol/requests.ts";
-import { type Change, firstFindings, nearby, quickFindings } from "./quick.ts";
+import { type Change, firstFindings, quickFindings } from "./quick.ts";
 import { keepVersions } from "./versions.ts";
 import { watchFiles } from "./watching.ts";
 import type { World } from "./world.ts";
@@ -104,8 +104,7 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
     versions.opened(uri, text);
     void versions.look(uri);
     if (transcript || !isLarge(document)) return schedule(document, 0);
-    const findings = firstFindings(document, terms);
-    showQuickly(document, findings, findings);
+    showQuickly(document, firstFindings(document, terms));
     schedule(document, PAUSE);
   });
   documents.onDidChangeContent(({ document }) => {
@@ -116,8 +115,7 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
       schedule(document, state.transcript ? PAUSE : 0);
       return;
     }
-    const findings = quickFindings(document, changes, state.shown, terms);
-    showQuickly(document, findings, nearby(findings, changes));
+    showQuickly(document, quickFindings(document, changes, state.shown, terms));
     schedule(document, PAUSE);
   });
   documents.onDidSave(({ document }) => {
@@ -143,21 +141,17 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
     return TextDocument.update(document, changes, version);
   }
 
-  function showQuickly(document: TextDocument, findings: readonly Diagnostic[], near: readonly Diagnostic[]): void {
-    void show(document, findings, near).catch(report);
+  function showQuickly(document: TextDocument, findings: readonly Diagnostic[]): void {
+    void show(document, findings).catch(report);
   }
 
-  /** Pushes findings, or those of them that are near, or has them all pulled. */
-  async function show(
-    { uri, version }: TextDocument,
-    findings: readonly Diagnostic[],
-    pushed: readonly Diagnostic[] = findings,
-  ): Promise<void> {
+  /** Shows findings, or has them pulled. */
+  async function show({ uri, version }: TextDocument, findings: readonly Diagnostic[]): Promise<void> {
     const state = kept.get(uri);
     if (!state) return;
     state.shown = findings;
     state.shownVersion = version;
-    if (delivery === "push") await connection.sendDiagnostics({ uri, version, diagnostics: [...pushed] });
+    if (delivery === "push") await connection.sendDiagnostics({ uri, version, diagnostics: [...findings] });
     else await connection.languages.diagnostics.refresh();
   }
 

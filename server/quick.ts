@@ -43,20 +43,6 @@ export function quickFindings(
     );
 }
 
-/** All findings, and the marks nearest to some changes: to send all marks of a large document takes longer than to find what is new. */
-export function nearby(shown: readonly Diagnostic[], changes: readonly Change[]): readonly Diagnostic[] {
-  const distanceOf = ({ range }: Diagnostic): number =>
-    Math.min(...changes.map((change) => Math.abs(change.range.start.line - range.start.line)));
-  const distances = shown.filter(isMark).map(distanceOf);
-  const farthest = distances.toSorted((a, b) => a - b)[NEAR];
-  return farthest === undefined ? shown : shown.filter((one) => !isMark(one) || distanceOf(one) < farthest);
-}
-
-/** Marks that are sent at once after an edit: more than a screen shows. */
-const NEAR = 120;
-
-const isMark = ({ severity }: Diagnostic): boolean => severity === HINT;
-
 /** The findings of the beginning of a document that was just opened. */
 export function firstFindings(document: TextDocument, terms: Terms): readonly Diagnostic[] {
   const text = document.getText();

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
+import { type Diagnostic, DiagnosticSeverity, DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
+import { TextDocument } from "vscode-languageserver-textdocument";
 import { type Client, startClient } from "./client.ts";
 import { drawFindings } from "./drawing.ts";
 
@@ -86,5 +87,23 @@ describe("a large pad", () => {
       );
     expect(drawn(quick)).toContain("^^^^^^^^^^^^^^^^^^^^^^^^^^ mark constraint-unsealed");
     expect(drawn(quick)).toBe(drawn(fresh));
+  });
+
+  it("keeps every mark far from an edit, also after two edits in a row, so that none vanishes while somebody types", async () => {
+    const parts = Array.from(
+      { length: 200 },
+      (_, number) => `## Part ${number}\n\n- Never touch \`part-${number}.lock\`.\n\n`,
+    );
+    client = await startClient({ start: { commands: true } });
+    const marked = (found: readonly Diagnostic[]): readonly string[] =>
+      found
+        .filter(({ severity }) => severity === DiagnosticSeverity.Hint)
+        .map(({ range }) => TextDocument.create(PAD, "markdown", 1, client?.text(PAD) ?? "").getText(range))
+        .toSorted();
+    const opened = marked(await client.open(PAD, `# Plan\n\n${parts.join("")}`));
+    expect(opened).toHaveLength(parts.length);
+    expect(opened).toContain("Never touch `part-199.lock`");
+    expect(marked(await client.edit(PAD, "# Plan\n", "# Plan\n\nIn short.\n"))).toEqual(opened);
+    expect(marked(await client.edit(PAD, "In short.", "In short:\n\nall of it."))).toEqual(opened);
   });
 });
