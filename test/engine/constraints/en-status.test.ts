@@ -42,3 +42,20 @@ describe("whether something is so is not known", () => {
     "Not yet known: whether the glaze holds.",
   ])("%s", (text) => expect(rulesIn(text, "assistant")).toEqual([`unconfirmed: ${text.replace(/[.]$/, "")}`]));
 });
+
+describe("rules said by a noun, by nothing, or by what holds anyhow", () => {
+  test.each([
+    ["Allocate nothing outside the shed.", ["prohibition: Allocate nothing outside the shed"]],
+    ["The east wall stays, whatever happens.", ["requirement_negated: The east wall stays, whatever happens"]],
+    ["The width of the door is fixed by contract.", ["read_only: The width of the door is fixed by contract"]],
+    [
+      "Two sign-offs from the potters before release.",
+      ["requirement_negated: Two sign-offs from the potters before release"],
+    ],
+    [`Nobody "edits" the old glaze by hand.`, [`prohibition: Nobody "edits" the old glaze by hand`]],
+    ["The two sign-offs came in before the release.", []],
+    ["Peer review catches most cracks before release.", []],
+    ["The door is fixed by the joiner.", []],
+    [`When the bell sees "no new parcels", it rests.`, []],
+  ])("%s", (text, found) => expect(rulesIn(text, "user")).toEqual(found));
+});

@@ -83,7 +83,7 @@ const isQuoted = (head: string): boolean => (head.split('"').length - 1) % 2 ===
 
 /** What a program shows or a test is called. */
 const CAPTION =
-  /(?:^| )(?:tests?|case|spec|logs?|console|terminal|stderr|stdout|response|messages?|errors?|button|dialog|label|toast|warning|banner|string|title|tooltip|caption|modal|popup|screen|page|hint|placeholder|output|status|headline|subject line|commit|entry|line|option|checkbox|menu|it|describe|prints?|printed|displays?|displayed|outputs?|emits?|emitted|shows|showed|renders|rendered|throws|threw|returns|returned)(?: (?:says|said|saying|reads|reading|that (?:says|reads)|shows|showing|titled|called|named|labell?ed))? ?[:(]? ?"[^"]{0,80}$/;
+  /(?:^| )(?:tests?|case|spec|logs?|console|terminal|stderr|stdout|response|messages?|errors?|button|dialog|label|toast|warning|banner|string|title|tooltip|caption|modal|popup|screen|page|hint|placeholder|output|status|headline|subject line|commit|entry|line|option|checkbox|menu|it|describe|sees|saw|gets|got|receives|received|logs|logged|matches|matched|prints?|printed|displays?|displayed|outputs?|emits?|emitted|shows|showed|renders|rendered|throws|threw|returns|returned)(?: (?:says|said|saying|reads|reading|that (?:says|reads)|shows|showing|titled|called|named|labell?ed))? ?[:(]? ?"[^"]{0,80}$/;
 
 /** What is said of a quotation behind it: it appears, fails, was merged. */
 const SHOWN_BEHIND =

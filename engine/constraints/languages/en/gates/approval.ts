@@ -74,11 +74,24 @@ export const approval: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
+      "(?:(?:an?|the|one|two|three|at least (?:one|two|three|\\d)|explicit|written|manual|code|peer|security|design|legal|human|owner|maintainer|qa|second) ){0,3}(?:approvals?|sign-?offs?|reviews?|go-?aheads?|consent)(?= (?:[^ ,.;:]{1,20} ){0,6}before (?:the |any |each |every |an? |we |you )?(?:merg|submi|releas|deploy|push|land|publish|ship|roll|commit|go|launch))",
+    ],
+    when: ({ agent, after }) => !agent && !HAPPENED.test(after),
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "start",
+    find: [
       "(?:ask|talk to|speak (?:to|with)|check with|consult|tell|ping|confirm with|clear (?:it |this )?with|notify|inform|get in touch with|come to)",
     ],
     when: ({ clause, agent }) => !agent && /^(?:[a-z]{2,9},? )?before [^,]{3,80}, /.test(clause.trimStart()),
   },
 ];
+
+/** "Two approvals came before the merge", "reviews catch it before release": with a verb it tells. */
+const HAPPENED =
+  /^ (?:[^ ,.;:]{1,20} ){0,5}(?:is|are|was|were|has|have|had|came|come|comes|happens?|happened|took|takes?|catch(?:es)?|caught|finds?|found|went|goes|[a-z]{3,14}ed) (?:[^ ,.;:]{1,20} ){0,5}before /;
 
 /** A word that denies or binds: without one, what is done "without asking" is a leave. */
 const DENIES =

@@ -17,6 +17,8 @@ export const closed: readonly CueGroup[] = [
       "(?:is|are|falls|lies|stays) (?:outside (?:of )?|beyond )(?:the |our |this )?scope",
       "(?:belongs?|reserved) (?:to|for) (?:the other|another|someone|somebody|maintainers?)",
       "(?:is|are) not (?:a )?part of (?:this|the|our|your) (?:task|ticket|job|pr|change|scope|work|brief|mvp|milestone|phase|sprint|release|assignment)",
+      "(?:is|are) (?:fixed|set|given|prescribed|dictated|mandated|bound) by (?:the |our |a |an )?(?:[a-z]{2,14} )?(?:contracts?|law|regulations?|regulators?|statutes?|treaty|agreement)",
+      "(?:is|are) (?:cast|carved|set|written|etched) in (?:stone|concrete)",
       "(?:is|are) generated(?=,? (?:from|by|so|edit|do not|don't|never|change|regenerate))",
     ],
     unless: ["(?:is|are) not (?:read|frozen|locked|protected|sealed)"],

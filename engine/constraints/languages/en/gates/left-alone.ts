@@ -22,6 +22,7 @@ export const leftAlone: readonly CueGroup[] = [
       "(?:is|are) to (?:stay|remain|be (?:left|kept))",
       "must (?:first |always )?be [a-z-]{2,20} (?:first|before(?= [a-z¤]))",
       "(?:must|has to|have to|needs? to) (?:first |always |all )?(?:pass|succeed|be green|complete|finish|exist|land|run|happen|be done|go through) (?:[a-z]{2,12} ){0,3}before",
+      "(?:stays?|remains?|(?:is|are) kept)(?: put| in place| on)?,? (?:no matter (?:what|how|who)|whatever (?:happens|else happens|comes|it (?:costs|takes))|come what may|under all circumstances|in all circumstances|at all costs)",
       "(?:must|should|shall|has to|have to|needs? to) (?:be|stay|remain) non-?[a-z]{3,16}",
     ],
     when: (site) =>

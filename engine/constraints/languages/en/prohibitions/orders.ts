@@ -71,7 +71,7 @@ export const orders: readonly CueGroup[] = [
       "(?:cease|stop) all",
       "let'?s not",
       "let us not",
-      "(?:make|add|use|create|introduce|leave|allow|accept|write|give|take|do|change|touch|delete|remove|rename|modify|edit|install|commit|push|log|store|print|send|run|import|export|expose|share|publish|deploy|ship|assume|invent|skip|hard-?code|bring in|pull in|mix in|include|merge|refactor|reuse|copy|cache|mock|spawn|start|open|call) (?:no(?! (?:longer|sooner))|nothing)",
+      "(?:make|add|use|create|introduce|leave|allow|accept|write|give|take|do|change|touch|delete|remove|rename|modify|edit|install|commit|push|log|store|print|send|run|import|export|expose|share|publish|deploy|ship|assume|invent|skip|hard-?code|bring in|pull in|mix in|include|merge|refactor|reuse|copy|cache|mock|spawn|start|open|call|allocate|download|upload|move|drop|promise|claim|post|submit|release|save|record|replace|rewrite|reformat|rebuild|restart|schedule|sign|trust|upgrade|update|migrate|revert|load|fetch|mail|email|discard|disable|bypass|override) (?:no(?! (?:longer|sooner))|nothing)",
       "(?:make sure|ensure|see to it|take care)(?: that)? (?:[^ ,]{1,20} ){1,5}(?:never|(?:do|does|is|are)(?: not|n't)|cannot|can't)(?! (?:only|just|yet|already))",
       "(?:strictly |explicitly |always )?(?:banned|disallowed|not permitted)(?: [a-z]{2,14}){0,2}(?= ?: )",
     ],
