@@ -7,14 +7,17 @@ import type { Room } from "./room.ts";
 const LONGEST = 600;
 
 /** The last of the items right below an entry of a list of failures, where all of them are one finding; undefined where none is. */
-export function lastBelow({ blocks, headers, passage }: Room, at: number): number | undefined {
+function lastBelow({ blocks, headers, passage }: Room, at: number): number | undefined {
   const item = blocks[at];
   if (item?.kind !== "item" || headers.above[at]?.kind !== "failed") return undefined;
   if (announces(passage.text, item)) return undefined;
+  const farthest = item.span.start + LONGEST;
   let last = at;
-  while (blocks[last + 1]?.kind === "item" && blocks[last + 1]?.intro === at) last++;
-  const end = blocks[last]?.span.end ?? 0;
-  return last > at && end - item.span.start <= LONGEST ? last : undefined;
+  for (let next = blocks[at + 1]; next?.kind === "item" && next.intro === at; next = blocks[last + 1]) {
+    if (farthest < next.span.end) return undefined;
+    last++;
+  }
+  return last > at ? last : undefined;
 }
 
 /** Whether the findings of an item belong to the failed try above it. */
