@@ -7,7 +7,7 @@ export const finding = (groups: readonly CueGroup[]): readonly CueGroup[] =>
     ...group,
     when: (site) => {
       const told = evenly(site);
-      return !isNobodys(told) && (group.when?.(told) ?? true);
+      return (group.when?.(told) ?? true) && !isNobodys(told);
     },
   }));
 
