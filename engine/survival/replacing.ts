@@ -12,7 +12,9 @@ export function replacesLimit(piece: Piece, rule: RuleItem, ground: Ground): boo
     const [was, now] = [limitOf(rule.text, ground), limitOf(other.text, ground)];
     const shared = was.words.filter((word) => now.words.includes(word));
     const differs = was.literals !== now.literals || now.words.some((word) => !was.words.includes(word));
-    return differs && shared.length > 0 && shared.length >= was.words.length * ALIKE;
+    // What has as many words of its own as it repeats is a limit on something else: "2 nightly jobs on the gpu runner".
+    const isSame = shared.length >= was.words.length * ALIKE && shared.length > now.words.length * ALIKE;
+    return differs && isSame;
   });
 }
 

@@ -83,16 +83,34 @@ const isBehind = ({ passage, span }: Piece, item: Item): boolean =>
 function voids(piece: Piece, rule: RuleItem, home: Piece, ground: Ground): boolean {
   const number = NUMBERED.exec(runTogether(piece.text))?.[1];
   if (number !== undefined) return number === numberOf(home, ground);
+  if (isOpen(piece, ground)) return false;
   const telling = new Set(ground.content(rule.text).filter((word) => !LIGHT.has(word)));
   const said = ground.before.words(piece);
   const shared = [...telling].filter((word) => said.has(word));
   if (shared.length === 0) return false;
-  if (RULE.test(piece.text)) return true;
+  if (namesRule(piece.text, shared, ground)) return true;
   const weights = ground.weights();
   return sharedWeight(telling, said, weights) >= weightOf(telling, weights) * MEANT;
 }
 
-const MEANT = 0.4;
+const MEANT = 0.5;
+
+/** A question, or what holds only if something else comes, takes nothing back. */
+const isOpen = ({ text }: Piece, ground: Ground): boolean =>
+  /[?？]["'`*_)]{0,3}$/.test(text) || ground.facts(text).conditions.length > 0;
+
+/** Whether the word for a rule has one of the words beside it, as what it is called: "the quotes rule", "the rule for backups". */
+function namesRule(text: string, words: readonly string[], ground: Ground): boolean {
+  const said = text.split(/\s+/);
+  return said.some((one, at) => {
+    if (!RULE.test(one)) return false;
+    const called = ground.content(said.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).join(" "));
+    return words.some((word) => called.includes(word));
+  });
+}
+
+/** So many words before and behind it a rule may be called by. */
+const BESIDE = 3;
 
 /** The number of the list item or the title that a rule stands in. */
 const numberOf = (home: Piece, { region }: Ground): string | undefined => {

@@ -64,6 +64,28 @@ describe("a rule stands where", () => {
       "- at most 4 jobs on the runner",
       "- from now on also at most 6 jobs on the spare runner",
     ],
+    [
+      "a limit on fewer of the same was set",
+      "- at most 4 jobs on the runner",
+      "- now at most 2 nightly jobs on the gpu runner",
+    ],
+    [
+      "another rule by another name was taken back",
+      "- Never delete uploads from the bucket.",
+      "- The rate limit no longer applies to uploads.",
+    ],
+    [
+      "a thing that it names has had its day",
+      "- Never expose the billing server to the internet.",
+      "- The old billing server was retired under the new policy.",
+    ],
+    ["one thing that it names is open again", "- Do not change the prices in the store.", "- The store is open again."],
+    [
+      "it goes only if something comes",
+      "- No deploys on Fridays.",
+      "- If the audit passes, the Friday rule is lifted.",
+    ],
+    ["somebody asks whether it holds", "- Never use `http_v1`.", "- Is the http_v1 rule obsolete?"],
     ["its condition is not met yet", "- Do not touch ledger/ until the review is done.", "- The review has begun."],
   ])("%s", (_, rule, later) =>
     expect(decisionOf(`${rule}\n${kept}\n${later}\n`, `${later}\n${kept}\n`)).toBe("refuse"),
