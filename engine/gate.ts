@@ -1,5 +1,6 @@
 /** One verdict for one rewrite (spec §4). */
 
+import { composedOf } from "./composed.ts";
 import { type Address, addressOf } from "./digest.ts";
 import { isUnguarded } from "./gate/applicable.ts";
 import { decide } from "./gate/decision.ts";
@@ -130,8 +131,9 @@ function withInferred(obligations: readonly Obligation[]): (fate: Survival) => S
   const inferred = obligations.filter(({ abort, status }) => abort && status === "open");
   return (fate) => {
     if (fate.item.kind !== "handle" || fate.obligation !== undefined) return fate;
+    const literal = composedOf(fate.item.text);
     const begun = inferred.find(({ needs }) =>
-      needs.some(({ token, regenerable }) => token === fate.item.text && !regenerable),
+      needs.some(({ token, regenerable }) => composedOf(token) === literal && !regenerable),
     );
     return begun ? { ...fate, obligation: begun.text, inferred: true } : fate;
   };

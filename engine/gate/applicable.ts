@@ -1,4 +1,5 @@
 /** When there is nothing to guard (spec §4). */
+import { composedOf } from "../composed.ts";
 import type { GateScene } from "../gate.ts";
 import { runTogether } from "../survival/haystack.ts";
 
@@ -13,6 +14,6 @@ export function isUnguarded({ before, after, options, obligations }: GateScene):
 /** Everything that stood there stands there still, in one piece. */
 function isReplay(before: string | undefined, after: string | undefined): boolean {
   if (before === undefined || after === undefined) return false;
-  const text = runTogether(before);
-  return text !== "" && text === runTogether(after);
+  const text = runTogether(composedOf(before));
+  return text !== "" && text === runTogether(composedOf(after));
 }

@@ -1,4 +1,5 @@
 /** How much a rewrite loses: loss class, reversible, retained (spec §1). */
+import { composedOf } from "../composed.ts";
 import type { GateScene, LossClass } from "../gate.ts";
 import { runTogether } from "../survival/haystack.ts";
 import type { Survival } from "../survival.ts";
@@ -19,8 +20,8 @@ export function lossOf(scene: GateScene): {
 }
 
 function lossClassOf({ before, after, survival }: GateScene): LossClass {
-  const text = runTogether(before.source.text ?? "");
-  if (text !== "" && runTogether(after?.source.text ?? "").includes(text)) return "LOSSLESS";
+  const text = runTogether(composedOf(before.source.text ?? ""));
+  if (text !== "" && runTogether(composedOf(after?.source.text ?? "")).includes(text)) return "LOSSLESS";
   return survival.every(keepsLiteral) ? "LOSSY_GIST" : "LOSSY_LITERAL";
 }
 

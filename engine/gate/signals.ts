@@ -1,4 +1,5 @@
 /** Numbers about a rewrite as a whole, each with its threshold; at most a warning (spec §4). */
+import { composedOf, composedPassage } from "../composed.ts";
 import { analyse } from "../constraints/index.ts";
 import type { GateInput, GateScene, Signal } from "../gate.ts";
 import { defaults } from "../settings.ts";
@@ -37,15 +38,15 @@ export function warnings(scene: GateScene): readonly string[] {
 }
 
 const tokensOf = (side: GateInput | undefined): number =>
-  (side?.passages ?? []).reduce((sum, { text }) => sum + estimateTokens(text), 0);
+  (side?.passages ?? []).reduce((sum, { text }) => sum + estimateTokens(composedOf(text)), 0);
 
 /** Literals that obligations or the user refer to, before and after, against the ratio of the prose. */
 function density({ before, after, obligations, options, survival }: GateScene): Signal {
   const needed = new Set(
-    obligations.flatMap(({ status, needs }) => (status === "open" ? needs.map(({ token }) => token) : [])),
+    obligations.flatMap(({ status, needs }) => (status === "open" ? needs.map(({ token }) => composedOf(token)) : [])),
   );
   const referred = survival.filter(
-    ({ item, places }) => item.kind === "handle" && (needed.has(item.text) || places.some(isUsers)),
+    ({ item, places }) => item.kind === "handle" && (needed.has(composedOf(item.text)) || places.some(isUsers)),
   );
   const left = referred.filter(isThere).length;
   const threshold = 1 - (options.settings ?? defaults)["density.fall"];
@@ -66,10 +67,10 @@ const FEW = 4;
 function asymmetry({ obligations, survival }: GateScene): Signal {
   const open = obligations.filter(({ status }) => status === "open");
   const needed = new Set(
-    open.flatMap(({ needs }) => needs.filter(({ regenerable }) => !regenerable).map(({ token }) => token)),
+    open.flatMap(({ needs }) => needs.filter(({ regenerable }) => !regenerable).map(({ token }) => composedOf(token))),
   );
   const resolved = survival.filter(
-    (fate) => fate.item.kind === "handle" && needed.has(fate.item.text) && isThere(fate),
+    (fate) => fate.item.kind === "handle" && needed.has(composedOf(fate.item.text)) && isThere(fate),
   ).length;
   const ratio = needed.size === 0 ? 1 : rounded(resolved / needed.size);
   return { before: needed.size, after: resolved, ratio, threshold: 1, warns: ratio < 1 };
@@ -106,8 +107,8 @@ function isCautious(statement: string): boolean {
 function divergence({ before, after }: GateScene): Signal {
   const [was, is] = [nextStep(before), nextStep(after)];
   if (was === undefined || is === undefined) return { threshold: SAME_STEP, warns: false };
-  const old = wordsIn(was);
-  const now = wordsIn(is);
+  const old = wordsIn(composedOf(was));
+  const now = wordsIn(composedOf(is));
   const ratio = old.size === 0 ? 1 : rounded([...old].filter((word) => now.has(word)).length / old.size);
   return { ratio, threshold: SAME_STEP, warns: ratio < SAME_STEP };
 }
@@ -132,7 +133,8 @@ function statementsOf(side: GateInput): readonly string[] {
   const statements = new Set<string>();
   for (const [index, passage] of side.passages.entries()) {
     if (passage.form !== "markdown") continue;
-    for (const { text } of piecesOf(passage, index, [])) statements.add(plainText(text));
+    for (const { text } of piecesOf(composedPassage(passage)?.passage ?? passage, index, []))
+      statements.add(plainText(text));
   }
   statements.delete("");
   return [...statements];

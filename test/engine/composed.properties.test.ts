@@ -29,9 +29,10 @@ const form = fc.constantFrom("NFC" as const, "NFD" as const);
 const judged = (before: string, after: string, options: GateOptions = {}) => {
   const [was, is] = [before, after].map((text, at) => read({ name: `${at}.md`, text }));
   if (!was || !is) throw new Error("both were read");
-  const { decision, reasons, survival, invented } = gate(was, is, options);
+  const { decision, lossClass, reasons, survival, invented } = gate(was, is, options);
   return {
     decision,
+    lossClass,
     reasons,
     items: survival.map(({ item, state, instead }) =>
       [item.kind, item.text, state, instead?.text].map((one) => one?.normalize("NFC")),
