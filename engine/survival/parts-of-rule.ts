@@ -6,7 +6,7 @@ import type { Fate } from "./handle-fate.ts";
 import { verbatimRule } from "./verbatim.ts";
 
 /** The clauses of a rule, each as a rule of its own in offsets of the passage; a rule of one clause is its own only one. */
-export function clausesOf(item: RuleItem): readonly RuleItem[] {
+function clausesOf(item: RuleItem): readonly RuleItem[] {
   const clauses: RuleItem[] = [];
   for (const { 0: text, index } of item.text.matchAll(CLAUSE)) {
     const start = item.span.start + index;

@@ -148,5 +148,5 @@ const OVER_HEADING = new RegExp(
 );
 
 /** Something holds from now on, or was changed. */
-export const SINCE =
+const SINCE =
   /\b(?:from now on|from (?:today|tomorrow|\p{L}{3,9}|\d[\d-]{3,9}) on(?:wards)?|as of (?:now|today|\p{L}{3,9}|\d)|(?:changed|raised|lowered|moved|switched|updated?) (?:on|to|since|in|from)|now|instead|new (?:limit|rule|maximum|value)|update[sd]?:|ab (?:sofort|jetzt|heute)|seit|jetzt|nunmehr|a partir de|ahora|desde|désormais|dorénavant|à partir de|agora|doravante)\b|теперь|отныне|今后|从现在起|现在|更新|改为|改用|今後|現在|이제|앞으로|artık|bundan sonra/iu;

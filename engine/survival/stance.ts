@@ -22,9 +22,7 @@ export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, sid
     case "constraint":
       return constraintFlaw(claim, wording, now, rules);
     case "negative_fact":
-      return factFlaw(claim, now, rules) === "softer" && repeatsVerdict(claim, now)
-        ? undefined
-        : factFlaw(claim, now, rules);
+      return factFlaw(claim, now, rules);
   }
 }
 
@@ -42,16 +40,18 @@ function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules:
 const HARD = 2;
 
 /** A doubt must stay a doubt, and what is known to fail must not become one. */
-function factFlaw({ facts }: Claim, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
+function factFlaw(claim: Claim, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
+  const { facts } = claim;
   if (facts.hedged !== now.hedged) return facts.hedged ? "flipped" : "softer";
   const denies = now.polarity === "denies" || now.polarity === "hedges";
   if (denies || rules.some(({ kind }) => kind === "negative_fact" || kind === "constraint")) return undefined;
+  if (repeatsVerdict(claim, now)) return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
 
 /** "The team rejected it", for "it was rejected by the team": the very verdict stands there, and nothing denies it. */
 function repeatsVerdict({ facts, item }: Claim, now: ClauseFacts): boolean {
-  if (facts.cue?.as !== "failed_attempt" || facts.hedged !== now.hedged || now.polarity !== "states") return false;
+  if (facts.cue?.as !== "failed_attempt" || now.polarity !== "states") return false;
   const cue = item.text.slice(facts.cue.span.start, facts.cue.span.end);
   const words = analyse(cue).words;
   return words.length > 0 && !DENYING.test(cue) && words.every((word) => now.words.includes(word));
