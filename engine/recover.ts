@@ -19,7 +19,7 @@ const LONGEST = 800;
 /** Values less likely needed than this are noise: of a hundred such, one or two were used again in real sessions. */
 const LEAST = 0.05;
 
-/** What still stands before the agent, or as a part of a longer path, needs no repeating; what survives only in a shorter spelling does. */
+/** What still stands before the agent, or as a part of a longer path, needs no repeating; what survives only by its bare name does. */
 const STANDING: ReadonlySet<string> = new Set(["in kept messages", "in another path"]);
 
 /** Values listed at most, most needed first. */
@@ -57,9 +57,15 @@ function sectionsOf(inspection: Inspection, generation: Generation): readonly Se
   const changed = generation.survival.filter((fate) => isNearMiss(fate));
   const listed = new Set([...bindings, ...changed].map(({ item }) => item.text));
   const isTrue = trueValues(generation, chain);
+  const known = new Set(generation.survival.filter(({ state }) => state === "equivalent").map(({ item }) => item.text));
   const values = generation.atRisk
     .filter(
-      (risk) => isTrue(risk) && !STANDING.has(risk.survives ?? "") && LEAST <= risk.score && !listed.has(risk.text),
+      (risk) =>
+        isTrue(risk) &&
+        !STANDING.has(risk.survives ?? "") &&
+        !known.has(risk.text) &&
+        LEAST <= risk.score &&
+        !listed.has(risk.text),
     )
     .slice(0, VALUES);
   return [

@@ -146,10 +146,27 @@ function* plainLines(zone: Zone): Iterable<Found> {
     const assigns = token.first && isComputed(token, passage);
     if (!assigns && !isStart(token, at, zone)) continue;
     const end = lineEnd(passage, token.start, Math.min(zone.end, token.start + 2_000));
-    const line = withoutEnd(passage.slice(token.start, end), assigns ? " \t\r" : " \t\r\"'`");
+    const whole = passage.slice(token.start, end);
+    const line = withoutEnd(whole.slice(0, valueEnd(whole)), assigns ? " \t\r" : " \t\r\"'`\\");
     if (!(assigns && line.includes("$")) && !(isCommandLine(line) && isShellLike(line))) continue;
     yield { start: token.start, end: token.start + line.length, subtype: "command", reach: "line" };
   }
+}
+
+/** Where a command ends that is a value of JSON: at a quote that closes what the line did not open, before a bracket, comma or colon. */
+function valueEnd(line: string): number {
+  let open = "";
+  for (let at = 1; at < line.length; at++) {
+    const sign = line.charAt(at);
+    if (open !== "") {
+      if (sign === "\\") at++;
+      else if (sign === open) open = "";
+    } else if (sign === '"') {
+      if (/[^\s=({[,:"']/.test(line.charAt(at - 1)) && /[}\],:]/.test(line.charAt(at + 1))) return at;
+      if (line.charAt(at - 1) !== "\\") open = sign;
+    } else if (sign === "'" && /[\s=(]/.test(line.charAt(at - 1))) open = sign;
+  }
+  return line.length;
 }
 
 /** A program at the start of a line, after a prompt, or after "Command:" and the like. */

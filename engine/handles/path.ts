@@ -84,7 +84,7 @@ const isWindowsPath = (text: string): boolean =>
   /^[A-Za-z]:\\[^\s"<>|?]{1,400}$/.test(text) ||
   /^\\\\[\w.$-]{1,80}\\[^\s"<>|?]{1,400}$/.test(text) ||
   /^\.{1,2}\\[\w.$\\-]{1,400}$/.test(text) ||
-  /^%\w{1,40}%\\[\w.$\\-]{1,400}$/.test(text) ||
+  /^(?:%\w{1,40}%|\$(?:env:|\{env:)?[A-Z][A-Z0-9_]{2,40}\}?)\\[\w.$\\-]{1,400}$/.test(text) ||
   /^[A-Za-z][\w.-]{0,60}(?:\\[\w.-]{1,60}){1,30}\.[A-Za-z]\w{0,5}$/.test(text);
 
 /** A name with a known extension, or a dot file. */
@@ -162,8 +162,7 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   const segments = text.replace(LOCATION, "").split("/");
   const [head = "", second = ""] = segments;
   const last = segments.at(-1) ?? "";
-  if (head === "~" || head === "." || head === ".." || /^\$\{?[A-Z_]+\}?$/.test(head) || /^%[A-Za-z]+%$/.test(head))
-    return segments.length > 1 && text.length > 2;
+  if (head === "~" || head === "." || head === ".." || PLACE.test(head)) return segments.length > 1 && text.length > 2;
   if (text.startsWith("/")) return segments.length > 2 && /^[\w.@~+-]/.test(second) && isRooted(text);
   if (/^[A-Za-z]:$/.test(head) && segments.length > 1) return text.length > 3;
   if ((has & AT) !== 0 && head.startsWith("@")) return false;
@@ -178,6 +177,10 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if (isNamedPath(segments, has) && !(isWordy(segments) && !isPlaced(token, at, zone))) return true;
   return isIntroduced(token, at, zone);
 }
+
+/** A variable that stands for a folder: `${HOME}`, `$repoRoot`, `%APPDATA%`. */
+const PLACE =
+  /^(?:\$\{?[A-Z_][A-Z0-9_]{0,60}\}?|\$\{?(?:env:)?[A-Za-z_]\w{0,40}(?:[rR]oot|[dD]ir|[dD]irectory|[fF]older|[hH]ome|[wW]orkspace)\}?|%[A-Za-z]\w{0,40}%)$/;
 
 /** "main.ts/tui-renderer.ts": two files of one kind, for no folder is called like a source file. */
 function arePair(first: string, second: string): boolean {

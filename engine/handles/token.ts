@@ -166,9 +166,15 @@ function runOf(text: string, at: number, to: number, looseUntil: number): { end:
       if ((code === 44 || code === 59) && open.length === 0 && !url) break;
       continue;
     }
+    const named = variableEnd(text, end);
+    if (end < named && named < limit) {
+      end = named;
+      continue;
+    }
     const closing = OPENING.get(code);
     if (closing !== undefined) {
-      if (end < looseUntil || (code === 60 && url) || isLinkTarget(text, end, at)) break;
+      if (end < looseUntil || (code === 60 && (url || text.charCodeAt(end + 1) === 47)) || isLinkTarget(text, end, at))
+        break;
       if (open.length === 0) firstOpen = end;
       open.push(closing);
       continue;
@@ -179,6 +185,14 @@ function runOf(text: string, at: number, to: number, looseUntil: number): { end:
   return open.length === 0
     ? { end: Math.max(end, at + 1), loose: 0 }
     : { end: Math.max(firstOpen, at + 1), loose: end };
+}
+
+/** Where the braces of a variable close, `${HOME}`: they are part of its name, whatever brackets stand around; `at` itself if it opens none. */
+function variableEnd(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 123 || text.charCodeAt(at - 1) !== 36) return at;
+  let end = at + 1;
+  while (end - at < 60 && (isWord(text.charCodeAt(end)) || text.charCodeAt(end) === 58)) end++;
+  return text.charCodeAt(end) === 125 ? end : at;
 }
 
 /** The comma of `10,000`. */
@@ -253,15 +267,18 @@ function trimmed(text: string, from: number, to: number, first: boolean): Token 
   return tokenOf(text, start, end, has, first, end < to ? text.charAt(end) : "");
 }
 
-/** `*.iso`, `**\/x`, `_private`, `~/x`, `:8080` keep their first characters. */
+/** `*.iso`, `**\/x`, `_private`, `~/x`, `%TEMP%\x` keep their first characters. */
 function isGlobStart(text: string, at: number, end: number): boolean {
   const code = text.charCodeAt(at);
   const next = at + 1 < end ? text.charCodeAt(at + 1) : 32;
   if (code === 42) return next === 46 || (next === 42 && text.charCodeAt(at + 2) === 47) || next === 47;
+  if (code === 37) return VARIABLE.test(text.slice(at, Math.min(end, at + 60)));
   if (code === 126 || code === 94) return next === 47 || (48 <= next && next <= 57);
   if (code === 95) return text.charCodeAt(end - 1) !== 95 && isWord(next);
   return code === 61 && next === 61;
 }
+
+const VARIABLE = /^%[A-Za-z]\w{0,40}%[\\/]/;
 
 /** `src/*`, `src/**`, `result*` keep their last characters, `**bold**` does not. */
 function isGlobEnd(text: string, start: number, end: number): boolean {

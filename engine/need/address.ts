@@ -47,7 +47,7 @@ export function keyOf(text: string, subtype: string, cwd: string | undefined): s
   const bare = text.replaceAll("\\", "/").replace(ANCHOR, "");
   const path = bare.length > 1 && bare.endsWith("/") ? bare.slice(0, -1) : bare;
   const relative = path.startsWith("./") ? path.slice(2) : path;
-  if (relative.startsWith("/") || relative.startsWith("~") || /^[A-Za-z]:\//.test(relative)) return relative;
+  if (relative.startsWith("/") || /^[~$%]/.test(relative) || /^[A-Za-z]:\//.test(relative)) return relative;
   return cwd === undefined || !relative.includes("/") ? relative : `${cwd.replaceAll("\\", "/")}/${relative}`;
 }
 

@@ -9,7 +9,7 @@ import { labelOf } from "./label.ts";
 import { partsOf } from "./parts.ts";
 import type { Piece } from "./pieces.ts";
 import { nearMissOf } from "./replaced.ts";
-import { spellingsOf } from "./spellings.ts";
+import { behindVariable, spellingsOf } from "./spellings.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { zoneOf } from "./zones.ts";
 
@@ -80,8 +80,8 @@ function* otherFinds(item: Item, ground: Ground): Iterable<Iterable<Find>> {
   // A directory is still known where a path below it stands.
   if (subtype === "path" && /[/\\]/.test(literal) && !/[ ?=]/.test(literal))
     for (const spelling of [literal, ...spellings]) yield findsBelow(ground.hay, spelling);
-  if (subtype === "path" && /\.\w{1,8}$/.test(literal) && !/^[/~\\]|:/.test(literal))
-    yield behindFolders(literal, ground);
+  if (subtype === "path" && /\.\w{1,8}$/.test(literal) && !/^[/\\]|^~(?![\\/])|:/.test(literal))
+    yield behindFolders(behindVariable(literal) ?? literal, ground);
   if (/^(?:sha256:)?[0-9a-f]{7,64}$/i.test(literal) && /\d/.test(literal)) yield hashesLike(literal, ground);
   const [key, value] = partsOf(literal);
   if (key !== undefined && value !== undefined) yield inOnePiece(key, value, subtype, ground);

@@ -67,11 +67,21 @@ function* paths(text: string, roots: readonly string[]): Iterable<string> {
   yield* rooted(forward, roots);
 }
 
+/** What stands behind the variable that a path begins with, `${ROOT}/src/till.ts`, where that is more than a bare name. */
+export function behindVariable(path: string): string | undefined {
+  const tail = VARIABLE.exec(path)?.[1];
+  return tail !== undefined && /[\\/]/.test(tail) ? tail : undefined;
+}
+
+const VARIABLE = /^(?:~|\$\{[\w:]{1,60}\}|\$(?:env:)?\w{1,60}|%\w{1,60}%)[\\/](\S{1,400})$/;
+
 /** The same path from a root, or from its directory. */
 function* rooted(path: string, roots: readonly string[]): Iterable<string> {
   const bare = path.startsWith("./") ? path.slice(2) : path;
   yield bare;
   yield `./${bare}`;
+  const tail = behindVariable(bare);
+  if (tail !== undefined) yield* [tail, `./${tail}`, tail.replaceAll("/", "\\")];
   if (bare.endsWith("/") && bare.length > 3) yield bare.slice(0, -1);
   else if (!/\.\w{1,5}$/.test(bare)) yield `${bare}/`;
   for (const root of roots) {

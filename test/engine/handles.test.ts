@@ -39,6 +39,32 @@ describe("handles", () => {
     ]);
   });
 
+  test("a path behind a variable is one path with its variable, whatever brackets stand around", () => {
+    const places =
+      "$TILL_HOME/lists/a.toml ${shopRoot}/bin/weigh ~/till/b.ini $env:APPDATA\\Till\\c.json %TEMP%\\till\\d.log";
+    expect(textsOf(places, "plain")).toEqual(places.split(" "));
+    expect(textsOf("{[(broken{ x ${SHOP_DIR}/cmd/till/main.go weigh", "plain")).toEqual([
+      "${SHOP_DIR}/cmd/till/main.go",
+    ]);
+    expect(textsOf("{{{{a{${SHOP_DIR}/cmd/till/main.go", "plain").join(" ")).not.toMatch(/^\/| \//);
+  });
+
+  test("a closing tag is no part of what stands before it", () => {
+    expect(textsOf("<fault>The list does not exist.</fault>", "plain")).toEqual([]);
+    expect(textsOf("<file>lists/a.toml</file>", "plain")).toEqual(["lists/a.toml"]);
+  });
+
+  test("a command that is a value of JSON ends where its string does", () => {
+    expect(textsOf('{"hook":{"command":"go run ./cmd/till/main.go weigh"},"parent":"till"}', "plain")).toContain(
+      "go run ./cmd/till/main.go weigh",
+    );
+    expect(textsOf('Command: go run ./cmd/till/main.go weigh\\"},\\"parent\\":1}', "plain")).toEqual([
+      "go run ./cmd/till/main.go weigh",
+    ]);
+    const posted = `curl -X POST -d '{"sum":"12","till":["a"]}' -H "x: {\\"a\\":1}" localhost:8080/pay`;
+    expect(textsOf(posted, "plain")).toEqual([posted]);
+  });
+
   test("selectors and classes of a style sheet, and members of a variable of one letter, are no handles of a result", () => {
     const sheet = ".card-title { color: red }\n.lead-box, .run-btn:hover { top: 0 }\n.cm-view .cm-line {\n";
     expect(textsOf(sheet, "plain")).toEqual([]);

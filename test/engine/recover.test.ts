@@ -38,6 +38,14 @@ test("a credential is never shown", () => {
   expect(note).not.toContain("4Jx93hfKQ0aa8s7d6f5g4h3j");
 });
 
+test("a value that survives in another spelling of the same place is not handed back, one that survives by its bare name is", () => {
+  const note = noteOf(
+    "user: Edit $SHOP_DIR/src/till.ts and lists/prices.toml, then weigh again.\nsummary: We edit src/till.ts and prices.toml.\n",
+  );
+  expect(note).not.toContain("src/till.ts");
+  expect(note).toContain("`lists/prices.toml`");
+});
+
 test("without a compaction there is no note", () => {
   expect(noteOf("user: Hello.\nassistant: Hello.\n")).toBe("");
 });
