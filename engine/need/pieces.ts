@@ -45,14 +45,21 @@ const LONGEST = 4000;
 
 function piecesOf(item: Item): readonly Item[] {
   const pieces: Item[] = [];
-  const words = item.text.slice(0, LONGEST).matchAll(/[^\s"'`;|&()<>=,{}[\]]{3,400}/g);
-  for (const word of words) {
-    const text = bare(withoutPattern(withoutEnd(word[0].replace(LOCATION, ""))));
+  for (const word of item.text.slice(0, LONGEST).matchAll(WORD)) {
+    const from = isRemainder(item.text, word.index) ? 1 : 0;
+    const text = bare(withoutPattern(withoutEnd(word[0].slice(from).replace(LOCATION, ""))));
     const subtype = subtypeOf(text);
-    if (subtype !== undefined) pieces.push({ ...cut(item, word.index, text), subtype });
+    if (subtype !== undefined) pieces.push({ ...cut(item, word.index + from, text), subtype });
   }
   return pieces;
 }
+
+/** A word of a command line, with the braces of a variable in it. */
+const WORD = /(?:\$(?:\{\w{1,60}\})?|[^\s$"'`;|&()<>=,{}[\]]){3,400}/g;
+
+/** Whether a slash goes on from what the shell computes, `"$ROOT"/src`, `$(pwd)/src`: what follows is no absolute path. */
+const isRemainder = (line: string, at: number): boolean =>
+  line.charAt(at) === "/" && /[)}`]$|[\w)}]["']$/.test(line.slice(Math.max(0, at - 2), at));
 
 /** Without the punctuation that ends a clause; the `/...` of a package pattern belongs to it. */
 const withoutEnd = (word: string): string => (word.endsWith("/...") ? word : word.replace(/[.:]{1,3}$/, ""));
@@ -65,7 +72,7 @@ function withoutPattern(word: string): string {
 
 function subtypeOf(word: string): "path" | "hash" | undefined {
   if (/^[0-9a-f]{7,40}$/.test(word)) return /\d/.test(word) && /[a-f]/.test(word) ? "hash" : undefined;
-  if (!/^[\w.~@$+/-]{3,400}$/.test(word) || word.startsWith("-") || word.includes("//")) return undefined;
+  if (!/^[\w.~@$+/{}-]{3,400}$/.test(word) || word.startsWith("-") || word.includes("//")) return undefined;
   const segments = word.split("/").filter((segment) => segment !== "");
   if (segments.length === 0 || !segments.every((segment) => /\w/.test(segment) || /^(?:\.{1,3}|~)$/.test(segment)))
     return undefined;

@@ -74,6 +74,16 @@ test("paths and hashes inside a command line count as used by it", () => {
   expect(texts).toContain("4f9a2c1d");
 });
 
+test("a path inside a command line keeps its variable, and is not absolute behind what the shell computes", () => {
+  const line =
+    '"command":"go run ${SHOP_DIR}/cmd/till/main.go -o $OUT/bin/till" "$ROOT"/lists/a.toml $(pwd)/lists/b.toml';
+  const texts = ranked([call("Bash", "command", line, 0)]).map(({ text }) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining(["${SHOP_DIR}/cmd/till/main.go", "$OUT/bin/till", "lists/a.toml", "lists/b.toml"]),
+  );
+  expect(texts.filter((text) => text.startsWith("/"))).toEqual([]);
+});
+
 test("a command line that ends in a path is no spelling of it", () => {
   const found = ranked([
     call("edit", "path", "src/tide/gate.ts", 1),
