@@ -40,13 +40,12 @@ describe("handles", () => {
   });
 
   test("a path behind a variable is one path with its variable, whatever brackets stand around", () => {
-    const places =
-      "$TILL_HOME/lists/a.toml ${shopRoot}/bin/weigh ~/till/b.ini $env:APPDATA\\Till\\c.json %TEMP%\\till\\d.log";
+    const places = `$TILL_HOME/lists/a.toml $\{shopRoot}/bin/weigh ~/till/b.ini $env:APPDATA\\Till\\c.json %TEMP%\\till\\d.log`;
     expect(textsOf(places, "plain")).toEqual(places.split(" "));
-    expect(textsOf("{[(broken{ x ${SHOP_DIR}/cmd/till/main.go weigh", "plain")).toEqual([
-      "${SHOP_DIR}/cmd/till/main.go",
+    expect(textsOf(`{[(broken{ x $\{SHOP_DIR}/cmd/till/main.go weigh`, "plain")).toEqual([
+      `$\{SHOP_DIR}/cmd/till/main.go`,
     ]);
-    expect(textsOf("{{{{a{${SHOP_DIR}/cmd/till/main.go", "plain").join(" ")).not.toMatch(/^\/| \//);
+    expect(textsOf(`{{{{a{$\{SHOP_DIR}/cmd/till/main.go`, "plain").join(" ")).not.toMatch(/^\/| \//);
   });
 
   test("a closing tag is no part of what stands before it", () => {

@@ -75,11 +75,10 @@ test("paths and hashes inside a command line count as used by it", () => {
 });
 
 test("a path inside a command line keeps its variable, and is not absolute behind what the shell computes", () => {
-  const line =
-    '"command":"go run ${SHOP_DIR}/cmd/till/main.go -o $OUT/bin/till" "$ROOT"/lists/a.toml $(pwd)/lists/b.toml';
+  const line = `"command":"go run $\{SHOP_DIR}/cmd/till/main.go -o $OUT/bin/till" "$ROOT"/lists/a.toml $(pwd)/lists/b.toml`;
   const texts = ranked([call("Bash", "command", line, 0)]).map(({ text }) => text);
   expect(texts).toEqual(
-    expect.arrayContaining(["${SHOP_DIR}/cmd/till/main.go", "$OUT/bin/till", "lists/a.toml", "lists/b.toml"]),
+    expect.arrayContaining([`$\{SHOP_DIR}/cmd/till/main.go`, "$OUT/bin/till", "lists/a.toml", "lists/b.toml"]),
   );
   expect(texts.filter((text) => text.startsWith("/"))).toEqual([]);
 });

@@ -239,11 +239,11 @@ describe("a handle", () => {
 
   test("behind a variable survives where the path stands without it, or below what it stands for", () => {
     const fate = (handle: string, after: string): string => handleFate(handle, `Run ${handle} first.`, after);
-    expect(fate("${SHOP_DIR}/cmd/till/main.go", "The entry is cmd/till/main.go.")).toMatch(/^equivalent/);
+    expect(fate(`$\{SHOP_DIR}/cmd/till/main.go`, "The entry is cmd/till/main.go.")).toMatch(/^equivalent/);
     expect(fate("$SHOP_DIR/cmd/till/main.go", "The entry is /srv/shop/cmd/till/main.go.")).toMatch(/^equivalent/);
     expect(fate("~/till/lists.toml", "See /home/mia/till/lists.toml.")).toMatch(/^equivalent/);
     expect(fate("%APPDATA%\\Till\\lists.json", "See Till/lists.json.")).toMatch(/^equivalent/);
-    expect(fate("${SHOP_DIR}/cmd/till/main.go", "The entry is main.go.")).not.toMatch(/^(?:kept|equivalent)/);
+    expect(fate(`$\{SHOP_DIR}/cmd/till/main.go`, "The entry is main.go.")).not.toMatch(/^(?:kept|equivalent)/);
   });
 
   test("that a carrier holds is carried", () => {
