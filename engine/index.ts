@@ -91,6 +91,13 @@ export type { NewEntry, ReadPad } from "./seal-append.ts";
 export type { Compaction, Problem, RecordText, Session, SessionRecord } from "./session.ts";
 export { defaults, parseSettings, type Settings, settings } from "./settings.ts";
 export { addressesIn, CorruptBlobError, isAddress, type SpillStore, type StoredSpan } from "./store.ts";
-export { type Side, type Survival, type SurvivalOptions, type SurvivalState, survive } from "./survival.ts";
+export {
+  type Side,
+  type Survival,
+  type SurvivalOptions,
+  type SurvivalState,
+  type Survived,
+  survive,
+} from "./survival.ts";
 export type { Line, Source, Span } from "./text.ts";
 export { estimateTokens } from "./tokens.ts";
