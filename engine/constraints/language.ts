@@ -8,8 +8,9 @@
  * of its letters.
  *
  * Phrases are never matched on the text itself but on its *shadow*, a string of equal length in which letters are lower
- * case (the dotted Turkish capital included), curly quotes and full-width letters, digits and signs are plain ASCII (full-width punctuation stays), emphasis marks, tabs and line ends are
- * blanks, and every character of a code span is `¤`. So write phrases lower case, with straight quotes and plain blanks.
+ * case (the dotted Turkish capital included), curly quotes and full-width letters, digits and signs are plain ASCII (full-width
+ * punctuation stays), emphasis marks, tabs and line ends are blanks, and every character of a code span is `¤`. So write phrases lower
+ * case, with straight quotes and plain blanks.
  *
  * A phrase is a piece of a regular expression with three conveniences:
  * - a blank stands for one to eight blanks (none where `spaced` is false: a blank is then any run of blanks, also an empty one);
