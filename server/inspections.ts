@@ -173,15 +173,18 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
     const state = kept.get(uri);
     if (!state) return;
     if (state.busy) return schedule(document, PAUSE);
+    // A document that was closed and opened again begins with the same version.
+    const isOvertaken = (): boolean => kept.get(uri) !== state || version !== documents.get(uri)?.version;
     state.busy = true;
     try {
       await lookAround(uri, document.getText());
+      if (isOvertaken()) return;
       const desk = lay(document);
       const findings = (await desk.view(uri, diagnosticsView.name, undefined)) as readonly Diagnostic[];
-      if (version !== documents.get(uri)?.version) return;
+      if (isOvertaken()) return;
       await show(document, findings);
       const status = (await desk.view(uri, statusView.name, undefined)) as Status;
-      if (version !== documents.get(uri)?.version) return;
+      if (isOvertaken()) return;
       await connection.sendNotification(statusChanged, status);
       if (status.kind === "transcript") await connection.sendNotification(lineageChanged, { uri });
     } finally {

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { type Diagnostic, DiagnosticSeverity, DocumentDiagnosticRequest } from "vscode-languageserver-protocol";
+import {
+  type Diagnostic,
+  DiagnosticSeverity,
+  DidCloseTextDocumentNotification,
+  DocumentDiagnosticRequest,
+} from "vscode-languageserver-protocol";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { type Client, startClient } from "./client.ts";
 import { drawFindings } from "./drawing.ts";
@@ -105,5 +110,37 @@ describe("a large pad", () => {
     expect(opened).toContain("Never touch `part-199.lock`");
     expect(marked(await client.edit(PAD, "# Plan\n", "# Plan\n\nIn short.\n"))).toEqual(opened);
     expect(marked(await client.edit(PAD, "In short.", "In short:\n\nall of it."))).toEqual(opened);
+  });
+
+  it("that is closed and opened again with another text is not answered from the text it had", async () => {
+    let asked = (): void => {};
+    let answer = (_: undefined): void => {};
+    const lookedAround = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const sealed = new Promise<undefined>((resolve) => {
+      answer = resolve;
+    });
+    client = await startClient({
+      world: {
+        text: (path) => {
+          if (!path.endsWith("plan.sealed.md")) return Promise.resolve(undefined);
+          asked();
+          return sealed;
+        },
+      },
+    });
+    const prose = "Nothing of weight stands here. ".repeat(1000);
+    await client.open(
+      PAD,
+      `# Plan\n\n*Sealed rules stand in [plan.sealed.md](plan.sealed.md): read them first.*\n\n- Never push.\n\n${prose}\n`,
+    );
+    await lookedAround;
+    await client.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri: PAD } });
+    await client.open(PAD, `# Plan\n\n${prose}\n`);
+    answer(undefined);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const report = await client.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri: PAD } });
+    expect(report).toEqual({ kind: "full", items: [] });
   });
 });
