@@ -136,7 +136,9 @@ function isOver({ source, at }: Reading): boolean {
 /** Passes over the rest of an alternative, which adds nothing to its beginnings. */
 function skip(reading: Reading): void {
   const { source } = reading;
-  for (let depth = 0; reading.at < source.length && (0 < depth || !isOver(reading)); ) {
+  for (let depth = 0; ; ) {
+    reading.at = endOf(depth === 0 ? ALTERNATIVE : INSIDE, source, reading.at);
+    if (source.length <= reading.at || (depth === 0 && isOver(reading))) return;
     const code = source.charCodeAt(reading.at++);
     if (code === ESCAPE) reading.at++;
     else if (code === CLASS) classOf(reading);
@@ -148,8 +150,7 @@ function skip(reading: Reading): void {
 /** Letters that stand for themselves, up to the next that may do otherwise. */
 function plainOf(reading: Reading): string {
   const { source, at } = reading;
-  let end = at;
-  while (end < source.length && !SPECIAL.has(source.charCodeAt(end))) end++;
+  let end = endOf(PLAIN, source, at);
   const next = source.charCodeAt(end);
   if (next === MAYBE || next === TIMES) end--;
   reading.at = Math.max(at, end);
@@ -159,7 +160,21 @@ function plainOf(reading: Reading): string {
 const [OPEN = 0, CLOSE = 0, BAR = 0, CLASS = 0, ESCAPE = 0, MAYBE = 0, TIMES = 0] = [..."()|[\\?{"].map((sign) =>
   sign.charCodeAt(0),
 );
-const SPECIAL = new Set([..."()|[]{}?\\.^$… "].map((sign) => sign.charCodeAt(0)));
+
+/** Letters that stand for themselves. */
+const PLAIN = /[^()|[\]{}?\\.^$… ]{1,400}/y;
+
+/** What an alternative is passed over by, up to the next group, class or end. */
+const ALTERNATIVE = /[^()|[\\]{1,400}/y;
+
+/** The same inside a group, whose alternatives do not count. */
+const INSIDE = /[^()[\\]{1,400}/y;
+
+/** Where a run ends that begins at an offset; the offset itself where there is none. */
+function endOf(run: RegExp, source: string, at: number): number {
+  run.lastIndex = at;
+  return run.test(source) ? run.lastIndex : at;
+}
 
 function pieceOf(reading: Reading): readonly Choice[] {
   const unit = unitOf(reading);
