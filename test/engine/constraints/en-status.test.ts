@@ -15,6 +15,7 @@ describe("a state in passing, a plan or an equation is no finding", () => {
     "Turn the lid or don't, it bakes either way.",
     "The lever is mounted, though nothing triggers it.",
     "ReadOnly: false\n patch: kiln",
+    "claim: glaze-store\n ReadOnly: false\n patch:\n kind: ConfigMap",
     "read-only: true",
   ])("%s", (text) => expect(rulesIn(text, "assistant")).toEqual([]));
 

@@ -104,7 +104,8 @@ export const closed: readonly CueGroup[] = [
 ];
 
 /** "ReadOnly: false": a key with its value. */
-const SETTING = /^ ?: {1,8}(?:true|false|yes|no|on|off|null|nil|none|0|1)(?: {0,8}$| {0,8}[,;}\n]| {1,8}[a-z_]{2,30}:)/;
+const SETTING =
+  /^ ?: {1,8}(?:(?:true|false|null|nil)(?![a-z])|(?:yes|no|on|off|none|0|1)(?: {0,8}$| {0,8}[,;}\n]| {1,8}[a-z_]{2,30}:))/;
 
 /** "Locked by another transaction", "frozen while it scrolls", "immutable": how a thing is, not what may be done to it. */
 const STATE_OF_THINGS =
