@@ -72,9 +72,11 @@ const BECAUSE = new RegExp(`(?:^| )(?:${wordsFor("because")}) {0,8}$`);
 
 /** Where behind ", and" a clause with a subject of its own begins; 0 where none does. */
 function secondClause(head: string): number {
-  const joint = Math.max(...[...head.matchAll(JOINT)].map(({ index, 0: mark }) => index + mark.length), -1);
-  const listed = /, /.test(head.slice(0, joint - 5)) && !HAS_VERB.test(head.slice(0, joint));
-  return 0 < joint && !listed && 5 <= wordsIn(head.slice(0, joint)) && 2 <= wordsIn(head.slice(joint)) ? joint : 0;
+  const last = [...head.matchAll(JOINT)].at(-1);
+  if (!last) return 0;
+  const joint = last.index + last[0].length;
+  const listed = head.slice(0, last.index).includes(", ") && !HAS_VERB.test(head.slice(0, joint));
+  return !listed && 5 <= wordsIn(head.slice(0, joint)) && 2 <= wordsIn(head.slice(joint)) ? joint : 0;
 }
 
 const JOINT = new RegExp(`, (?:${wordsFor("clauseJoints")}) `, "g");
