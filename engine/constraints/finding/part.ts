@@ -11,6 +11,7 @@ import { chunkStart } from "../pieces.ts";
 import { constraintSpan } from "../spans/constraint-span.ts";
 import { factSpan } from "../spans/fact-span.ts";
 import { isHalf } from "../spans/halves.ts";
+import { opensAt } from "../spans/left-edge.ts";
 import type { Surroundings } from "../spans/surroundings.ts";
 import { findingsIn } from "./findings.ts";
 import { explainsCode, isCase, isLog, isPrinted, isTickedOff } from "./no-findings.ts";
@@ -83,10 +84,6 @@ function partBehind(part: Part, rule: Span, limiting: readonly ClauseCue[]): Par
     ? { ...part, clause, cues }
     : undefined;
 }
-
-/** Nothing but words that join it stands before a cue: ", so do not …". */
-const opensAt = (shadow: string, start: number, cue: number): boolean =>
-  languagesOf(shadow.slice(start, cue + 20)).some(({ openers }) => openers.test(shadow.slice(start, cue)));
 
 function factsOf(part: Part, limiting: readonly ClauseCue[], limit: Limit | undefined): readonly RuleItem[] {
   const { shadow } = part.stretch;

@@ -60,7 +60,9 @@ const beginsAnew = (piece: string): boolean => {
 const ORDER_JOINT = new RegExp(`^ (?:${wordsFor("orderJoints")}) `);
 
 /** Behind "and", "also", "please": words that only join the rule to what was said before. */
-export function behindOpeners(shadow: string, start: number, cue: number): number {
-  const before = shadow.slice(start, cue);
-  return languagesOf(shadow.slice(start, cue + 20)).some(({ openers }) => openers.test(before)) ? cue : start;
-}
+export const behindOpeners = (shadow: string, start: number, cue: number): number =>
+  opensAt(shadow, start, cue) ? cue : start;
+
+/** Whether nothing but such words stands between a start and a cue: ", so do not …". */
+export const opensAt = (shadow: string, start: number, cue: number): boolean =>
+  languagesOf(shadow.slice(start, cue + 20)).some(({ openers }) => openers.test(shadow.slice(start, cue)));
