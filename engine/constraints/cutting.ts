@@ -2,7 +2,7 @@
 import type { Span } from "../text.ts";
 import { CODE } from "./shadow.ts";
 
-/** The clauses of one sentence, in order; `joined` are those that belong to it by a condition across a dash or semicolon. */
+/** A sentence and its clauses, in order. */
 export interface Sentence {
   readonly span: Span;
   readonly clauses: readonly Span[];
@@ -53,7 +53,7 @@ function endsIn(raw: string, shadow: string, within: Span, abbreviations: Readon
       continue;
     ends.push(Math.min(end, within.end));
   }
-  for (const end of lineEnds(raw, shadow, within)) ends.push(end);
+  for (const end of lineEnds(raw, within)) ends.push(end);
   return ends.sort((a, b) => a - b);
 }
 
@@ -72,7 +72,7 @@ function isAbbreviation(raw: string, shadow: string, at: number, from: number, k
 const ENDS_TOO: ReadonlySet<string> = new Set(["etc", "no", "max", "min", "inc", "ltd", "co", "ext", "usw", "al"]);
 
 /** A line end inside a paragraph ends a sentence where the next line is plainly a new entry: a label, a time, a bracketed notice. */
-function lineEnds(raw: string, shadow: string, within: Span): readonly number[] {
+function lineEnds(raw: string, within: Span): readonly number[] {
   const ends: number[] = [];
   let lineStart = within.start;
   for (let at = raw.indexOf("\n", within.start); at !== -1 && at < within.end; at = raw.indexOf("\n", at + 1)) {
@@ -81,7 +81,7 @@ function lineEnds(raw: string, shadow: string, within: Span): readonly number[] 
     if (short || NEW_ENTRY.test(next) || /^\s{0,4}\n/.test(next)) ends.push(at);
     lineStart = at + 1;
   }
-  return shadow.length === 0 ? [] : ends;
+  return ends;
 }
 
 /** A line this short was not wrapped. */
