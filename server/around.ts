@@ -33,8 +33,11 @@ export interface Surroundings {
   readonly closed: (uri: string) => void;
 }
 
-/** Keeps surroundings. */
-export function keepSurroundings({ store, text: textOf }: Omit<Lent, "askFile">): Surroundings {
+/** Keeps surroundings; of a document that was closed during a look nothing is kept. */
+export function keepSurroundings(
+  { store, text: textOf }: Omit<Lent, "askFile">,
+  isOpen: (uri: string) => boolean,
+): Surroundings {
   const kept = new Map<string, { readonly around: Around; readonly key: string }>();
   return {
     async look(uri, text) {
@@ -49,7 +52,7 @@ export function keepSurroundings({ store, text: textOf }: Omit<Lent, "askFile">)
         ...(name === undefined || sealed === undefined ? {} : { sealed: { name, text: sealed } }),
       };
       const key = JSON.stringify([spilled.map(({ address }) => address), around.unresolved, around.sealed]);
-      if (kept.get(uri)?.key === key) return "same";
+      if (kept.get(uri)?.key === key || !isOpen(uri)) return "same";
       kept.set(uri, { around, key });
       return "other";
     },

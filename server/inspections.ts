@@ -86,7 +86,7 @@ export function keepInspections(connection: Connection, world: World, far: Desk,
       return documents.get(uri)?.getText() ?? (path === undefined ? undefined : world.text(path));
     },
   };
-  const surroundings = keepSurroundings(lent);
+  const surroundings = keepSurroundings(lent, (uri) => kept.has(uri));
   const watching = watchFiles(world, (uri) => {
     for (const key of [uri, recordsOf(uri)]) far.touch(key);
     void connection.sendNotification(lineageChanged, { uri });
