@@ -23,6 +23,10 @@ describe("no finding", () => {
     "The loft is a place that cannot be heated.",
     "The seal is still slow.",
     "`press` is a shell function.",
+    "I want the side drawer to be collapsed when the shop opens.",
+    "Sketches are merged into `main` when the owner nods.",
+    "The branch was merged into the release branch on Monday.",
+    "The belt is not flaky.",
   ])("%s", (text) => expect(facts(text)).toEqual([]));
 });
 
@@ -30,6 +34,9 @@ describe("findings", () => {
   test.each([
     ["The old lamp failed again after lunch.", "failed_attempt: The old lamp failed again after lunch"],
     ["That belt was removed in June.", "deprecated: That belt was removed in June"],
+    ["The old scale was merged into the press.", "deprecated: The old scale was merged into the press"],
+    ["The belt collapsed after lunch.", "failed_attempt: The belt collapsed after lunch"],
+    ["The belt is flaky.", "failed_attempt: The belt is flaky"],
     ["The firewall blocks the label printer.", "failed_attempt: The firewall blocks the label printer"],
     ["The drum won't fit in the loft.", "absent: The drum won't fit in the loft"],
   ])("%s", (text, fact) => expect(facts(text)).toEqual([fact]));

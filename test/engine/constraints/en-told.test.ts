@@ -23,3 +23,15 @@ describe("among rules, what is so by design or of whatever is so is no finding",
     expect(rulesIn(text).filter((rule) => /^(?:failed_attempt|absent|deprecated):/.test(rule))).toEqual([]),
   );
 });
+
+describe("what the speaker makes sure of binds nobody", () => {
+  test.each([
+    "Let me weigh all parcels again to make sure nothing got lost.",
+    "I'll print one more label to ensure nothing sticks.",
+  ])("%s", (text) => expect(rulesIn(text, "user")).toEqual([]));
+
+  test("an order to make sure does", () =>
+    expect(rulesIn("Make sure nothing leaves the loft.", "user")).toEqual([
+      "prohibition: Make sure nothing leaves the loft",
+    ]));
+});

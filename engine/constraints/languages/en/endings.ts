@@ -4,7 +4,7 @@ import { subjectNamed, unconditional } from "./sites/denial.ts";
 import { relieved } from "./sites/failure.ts";
 import { namesAGap } from "./sites/gap.ts";
 import { settled } from "./sites/outcome.ts";
-import { tidiedUp, tookThePlace } from "./sites/replacement.ts";
+import { joinsABranch, tidiedUp, tookThePlace } from "./sites/replacement.ts";
 import { opensClause } from "./words.ts";
 
 /** Ends that a plain word tells. Notation of language.ts. */
@@ -79,8 +79,6 @@ export const replacements: readonly CueGroup[] = [
       "(?:end|ends|ended|reached|reaches|past) (?:its |their )?end.of.(?:life|support|sale)",
       "(?:closed|marked|resolved) as (?:won'?t ?fix|obsolete|duplicate|stale|invalid|abandoned|superseded)",
       "no longer (?:[a-z]{3,14})",
-      "(?:is|are) (?:now )?legacy(?: code)?",
-      "(?:is|are|was|were) (?:deprecated|obsolete|superseded|retired|discontinued|sunset|eol)",
     ],
     unless: [
       "(?:if|when|until|once|unless|after) … (?:is|are|was|were) (?:removed|gone|deleted|over|expired|dropped|replaced|renamed)",
@@ -95,6 +93,7 @@ export const replacements: readonly CueGroup[] = [
       tookThePlace(site) &&
       !relieved(site) &&
       !tidiedUp(site) &&
+      !joinsABranch(site) &&
       !/successfully {0,8}$/.test(site.head),
   },
   {

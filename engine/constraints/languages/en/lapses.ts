@@ -2,7 +2,7 @@
 import type { CueGroup } from "../../language.ts";
 import { relieved } from "./sites/failure.ts";
 import { settled } from "./sites/outcome.ts";
-import { tidiedUp } from "./sites/replacement.ts";
+import { joinsABranch, tidiedUp } from "./sites/replacement.ts";
 import { saidTersely, WHERE_OR_WHY } from "./sites/terse.ts";
 
 /** What is granted for a time or an amount. */
@@ -31,6 +31,7 @@ export const lapses: readonly CueGroup[] = [
       `(?:now |since |already |later |all |both |also )?(?:removed|deleted|dropped|retired|revoked|expired|superseded|deprecated|decommissioned|discontinued|sunset|withdrawn|shut down|phased out|taken down|torn down|disbanded|uninstalled|scrapped)(?! {0,4}:)${WHERE_OR_WHY}`,
       "(?:now |since |already |later |all |both )?(?:replaced (?:by|with)|renamed (?:to|from)|superseded by|folded into|merged into)",
     ],
-    when: (site) => saidTersely(site) && site.below !== "done" && !tidiedUp(site) && !relieved(site),
+    when: (site) =>
+      saidTersely(site) && site.below !== "done" && !tidiedUp(site) && !joinsABranch(site) && !relieved(site),
   },
 ];

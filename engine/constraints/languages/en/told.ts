@@ -47,6 +47,7 @@ const isQuotedOrExplained = ({ head, after, cue, clause }: CueSite): boolean =>
   (SAID_OF_STATES.test(cue) && OUTCOME_LABEL.test(head) && !modal.test(clause)) ||
   (cue === "avoid" && TO_DO.test(head)) ||
   (ANNOUNCED.test(head) && !/(?:^| )(?:not|never|no|only|nothing|without)(?![a-z])/.test(`${head}${cue}`)) ||
+  (ANNOUNCED_CHECK.test(head) && MAKES_SURE.test(cue)) ||
   MENDED.test(head.replace(/["']/g, "")) ||
   PROGRAM_ASKS.test(head) ||
   DOUBTED.test(head) ||
@@ -66,6 +67,11 @@ const TO_DO = /(?:^|[ (])(?:todo|fixme|idea|goal|next(?: steps?)?|follow-?up|wis
 
 /** "Let me ask the first question": what the speaker does next binds nobody. */
 const ANNOUNCED = /^ {0,3}(?:(?:ok|okay|now|first|great|alright|so),? ){0,2}let me (?:[^ ,]{1,20} ){0,3}$/;
+
+/** "Let me run the tests to make sure nothing …": what the speaker looks after. */
+const ANNOUNCED_CHECK =
+  /^ {0,3}(?:(?:ok|okay|now|first|great|alright|so|then),? ){0,2}(?:let me|i'll|i will|i'm going to) [^;]{2,160} to (?:also )?$/;
+const MAKES_SURE = /^(?:ensure|make sure|see to it)(?![a-z])/;
 
 /** "Fixed the bug that …": what was wrong before. */
 const MENDED = /^ {0,8}(?:fixed|fixes|resolved|reworded|renamed|reported) ?:? (?:[^ ,]{1,30} ){0,12}$/;

@@ -10,7 +10,6 @@ export const partial: AbsenceFamily = {
   settled: [
     "(?:only|just) (?:\\d[\\d,.]{0,8}|one|two|three|four|five|half|some|a few|a single|a handful)(?= (?:of (?:the |our |all )?(?:\\d[\\d,]{0,6} |[a-z]{3,7} )?|out of \\d{1,5} )?(?:[^ ,]{1,20} ){0,3}(?:exist|exists|existed|ran|passed|succeeded|survived|worked|finished|completed|responded|loaded|matched|converged)(?![a-z]))",
     "(?:is|are|was|were)(?:n't| not) an? (?:valid|legal|supported|real|known|recogni[sz]ed|working|proper|complete|full|true|registered|viable|drop-in|reliable|safe) (?!reason|excuse|concern|issue|problem)[a-z]{3,16}",
-    "(?:do not|don't|did not|didn't|does not|doesn't) (?:currently |yet |even |actually )?have (?:access|permissions?|rights|credentials|sudo|root) (?:to|for|on|in|here)",
   ],
   groups: [],
   laterGroups: [

@@ -12,7 +12,6 @@ export const broke: FailureFamily = {
     "(?:has|have|had) failed",
     "failed(?! (?:approach|attempt|experiment|idea|path|strateg|hypothes)[a-z]{0,4})",
     "fails (?:with|on|because|again|due|since|after|even|at|during|every)",
-    "failed to",
     "backfire[sd]",
     "corrupted",
     "broke(?! ?(?:down|out|up|even))",

@@ -14,7 +14,7 @@ export const havoc: FailureFamily = {
     "(?:left|leaves) (?:the|our|every|all|it|them|its|both|half) (?:[^ ,]{1,20} ){0,4}(?:dead|unusable|broken|stuck|hanging|frozen|inert|orphaned|unreachable|unresponsive|inconsistent|corrupted|dangling|stranded|blank|in a (?:broken|bad|half-[a-z]{3,10}|inconsistent) state)",
     "(?:took|takes|brought|brings) (?:the|our|every|all|it|them|down) (?:[^ ,]{1,20} ){0,4}(?:down|offline)(?= |[.,;:)]|$)",
     "(?:renders?|rendered|shows? up|showed up|appears?|appeared|comes? out|came out|displays?|displayed|prints?|printed|decodes?|decoded) as (?:an? |the )?(?:[a-z]{2,12} )?(?:empty (?:box|square|page|cell|rectangle)(?:es|s)?|blank|garbage|garbled|broken|mojibake|question marks?|tofu|gibberish|nonsense|boxes|raw (?:html|markdown|tags)|solid black|black (?:box|square|screen)(?:es|s)?)",
-    "(?:bricked|froze|wedged|locked up|killed|tanked|nuked) (?:the|our|every|all|half|both) (?:[^ ,]{1,20} ){0,2}[a-z]{2,20}",
+    "(?:froze|wedged|locked up|killed|tanked) (?:the|our|every|all|half|both) (?:[^ ,]{1,20} ){0,2}[a-z]{2,20}",
     "(?:actively |quietly |routinely )(?:destroys?|corrupts?|discards?|breaks?|loses|drops|deletes|overwrites|harms?|hurts?)",
   ],
 };

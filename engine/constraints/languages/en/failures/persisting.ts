@@ -20,6 +20,5 @@ export const persisting: FailureFamily = {
     "(?:is|are|was|were|'s|'re|i'm|we're) still (?:broken|failing|crashing|hanging|erroring|timing out|wrong|red|stale|stuck|blank|flaky|unstable|leaking|looping|flickering|happening|occurring|misaligned|garbled|blocked|not (?:working|fixed|resolved|solved|showing|loading|building|passing|there|right|correct|clear))",
     "still (?:does|do|did|will|would|can|could)(?:n't| not) (?:work|load|build|compile|start|show|run|connect|respond|render|pass|fix|help|appear|find|see|get|detect|open|boot|play|update|resolve|match|fit|see|reproduce)",
     "still (?:broken|failing|crashing|hanging|not (?:working|fixed|resolved|solved|showing|loading))(?= {0,4}(?:[.,;:)—–]|$| (?:on|in|after|with|for|at|when|under|because)(?: |$)))",
-    "(?:no |without )luck(?: (?:yet|so far|either|still))(?= {0,4}(?:[.,;:)—–]|$))",
   ],
 };

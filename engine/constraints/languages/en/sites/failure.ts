@@ -7,6 +7,7 @@ export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean
   !QUOTED.test(head) &&
   !REPORT.test(clause) &&
   !PLANNED.test(head) &&
+  !WANTED.test(head) &&
   !(head.trim() === "" && EQUATION.test(after)) &&
   !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as) {0,8}$/.test(head) &&
   !(RELATIVE.test(head) && !ASSERTS.test(head)) &&
@@ -27,6 +28,10 @@ export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean
 /** "I'll stop the stalled job", "let me look at the failed runs": what somebody is about to do, or is doing. */
 const PLANNED =
   /(?:^| )(?:let me|let us|let's|(?:i|we)'ll|(?:i'm|i am|we're|we are) (?:now |just |currently |still )?(?:going to|about to|(?:check|look|investigat|examin|read|review|verify|inspect|monitor|compar|wait|debug|trac|re-?runn|terminat|stopp|kill|restart|clean)ing)) (?:[^ ,;:]{1,20} ){0,7}$/;
+
+/** "I want the list to be collapsed": how something is to be. */
+const WANTED =
+  /(?:^| )(?:wants?|wanted|prefers?|preferred|(?:would|'d) (?:like|love)|likes?|needs?|asks?|asked)(?: for)? (?:[^ ,;:]{1,20} ){0,8}to (?:be|stay|get) (?:[a-z]{1,12} )?$/;
 
 /** "Collapsed = summary", "collapsed state ≈ default output": a sign of equality says what a word stands for. */
 const EQUATION = /^ ?(?:[a-z-]{2,14} ){0,2}[=≈≙≡≠]{1,3} ?[^ ]/;

@@ -13,6 +13,13 @@ export const tookThePlace = ({ cue, before, after, spelledAfter, atStart }: CueS
       spelledAfter,
     ));
 
+/** "Features are merged into `main` when …": how a branch comes in, and nothing that is over. */
+export const joinsABranch = ({ spelled, spelledAfter }: CueSite): boolean =>
+  /^merged into/i.test(spelled) && BRANCH.test(`${spelled}${spelledAfter}`);
+
+const BRANCH =
+  /^merged into [`"']?(?:(?:the|our) )?[`"']?(?:(?:origin|upstream)\/)?(?:main|master|trunk|dev|develop|staging|production|release(?:\/[^ ]{1,40})?|(?:[a-z]{2,16} )?branch)(?![a-z])/i;
+
 /** "All mentions of the old name have been replaced": work that was done on a text, and nothing that is over. */
 export const tidiedUp = ({ head }: CueSite): boolean => TIDIED.test(head);
 
