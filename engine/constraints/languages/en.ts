@@ -21,7 +21,7 @@ import { life } from "./en/life.ts";
 import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
 import { restrictions } from "./en/restrictions.ts";
-import { finding } from "./en/sites/nobodys.ts";
+import { asserted } from "./en/sites/asserted.ts";
 import { binding } from "./en/told.ts";
 import { vocabulary } from "./en/vocabulary.ts";
 
@@ -33,11 +33,11 @@ export const en: Language = {
   // Where two phrases that overlap are equally long, the group that stands earlier speaks.
   cues: [
     ...binding([...prohibitions, ...restrictions, ...gates]),
-    ...finding([...failures, ...absences, ...endings]),
+    ...asserted([...failures, ...absences, ...endings]),
     ...doubts,
-    ...finding(corrections),
+    ...asserted(corrections),
     ...hedges,
-    ...finding([...outcomes, ...gaps, ...replacements, ...lapses]),
+    ...asserted([...outcomes, ...gaps, ...replacements, ...lapses]),
     ...directives,
   ],
   idle,

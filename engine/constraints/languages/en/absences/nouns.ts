@@ -77,5 +77,32 @@ export const nouns: AbsenceFamily = {
       find: [NO_NOUN, "zero(?= [a-z])"],
       when: gapAtStart,
     },
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: [
+        "but (?:still )?no (?:[^ ,]{2,20} ){1,4}(?:is|are|was|were|has|have|exists?|came|arrived|happened)(?! (?:needed|required|lost|affected|changed|harmed|hurt))",
+      ],
+      when: (site) =>
+        !modal.test(site.clause) &&
+        !opensClause(site) &&
+        !/no (?:[a-z]{2,14} )?(?:errors?|issues?|problems?|failures?|warnings?|crash(?:es)?|regressions?)/.test(
+          site.cue,
+        ),
+    },
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: ["no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one|errors?|issues?|warnings?))"],
+      when: (site) =>
+        !site.ruled &&
+        !modal.test(site.clause) &&
+        !opensClause(site) &&
+        /^ {0,4}(?:[^ ,]{1,40} ){1,4}(?:just|only|merely|simply|currently) [a-z]{2,14}[^s]s [^.;]{0,120}, (?:and |but |with )?$/.test(
+          site.head,
+        ),
+    },
   ],
 };

@@ -1,5 +1,7 @@
 /** English notes of what is not so, without a verb: "window size not comparable across runs". */
+
 import { saidTersely, WHERE_OR_WHY } from "../sites/terse.ts";
+import { modal } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
 
 /** Absences told in the short style of notes. */
@@ -17,6 +19,19 @@ export const terse: AbsenceFamily = {
         `(?:skipped|missing|unavailable|unset|unused|unsupported|unimplemented|untested|unverified|undocumented|unfinished|incomplete|undecided|unknown|unreachable|inaccessible|disabled|absent|deferred|postponed|omitted|empty|undefined)(?! by )${WHERE_OR_WHY}`,
       ],
       when: saidTersely,
+    },
+    {
+      as: "absent",
+      strength: 2,
+      at: "start",
+      find: [
+        "not (?:yet |currently |fully |really |actually |properly |entirely |completely |even |been |[a-z]{3,12}ly ){0,2}(?!required|needed|necessary|affected|changed|modified|touched|impacted|allowed|permitted|recommended|intended|expected|supposed|interested|limited|related|involved|considered|concerned|advised|indeed|acceptable|responsible|surprised|worried|acceptable|applicable|embed|speed|feed|seed)(?:[a-z]{3,14}(?:ed|able|ible)|[a-z]{2,8}'d|run|built|done|set|written|sent|read|known)(?= {0,4}(?:[.,;:()]|$|—|–)| (?:in|on|at|for|from|with|by|across|under|during|after|since|because|due|yet|here|via|against|within|due to)(?: |$))",
+      ],
+      when: (site) =>
+        !site.ruled &&
+        site.head.trim() === "" &&
+        (site.lead.trim() === "" ? site.listed : /[—–;:>|-] {0,4}$/.test(site.lead)) &&
+        !modal.test(site.clause),
     },
   ],
 };

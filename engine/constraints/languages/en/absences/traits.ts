@@ -13,6 +13,7 @@ export const traits: AbsenceFamily = {
     "incompatible with",
     "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| fully| strictly)? (?:persistent|consistent|transactional|synchronous|portable|durable|accurate|exhaustive|comprehensive|complete|visible|readable|writable|editable|searchable|clickable|responsive|accessible|usable|representative|equivalent|identical|interchangeable|feasible|viable|live|active|online|public|private|writeable|automatic|transitive|recursive|incremental|isolated|hermetic|signed|versioned|tagged|typed|async|reentrant|re-entrant|exposed|reviewed|approved|agreed|signed off)(?! (?:enough )?(?:to (?:me|you)|what you|whether|if|why|how))",
     "(?:is|are|gets?) (?:lost|dropped|forgotten) (?:on|in|after|during|across|between|when (?:re|con|round))",
+    "(?:is|are|was|were)(?:n't| not) an? (?:valid|legal|supported|real|known|recogni[sz]ed|working|proper|complete|full|true|registered|viable|drop-in|reliable|safe) (?!reason|excuse|concern|issue|problem)[a-z]{3,16}",
     "order (?:is|was)(?:n't| not) (?:guaranteed|preserved|stable|kept)",
   ],
   groups: [],

@@ -1,12 +1,13 @@
-/** What English says is not done yet: not implemented, never run, skipped. */
+/** What English says is not done yet or never happens: not implemented, never run, skipped. */
 import { FINITE_VERB } from "../sites/clause.ts";
-import { told, unconditional } from "../sites/denial.ts";
+import { subjectNamed, told, unconditional } from "../sites/denial.ts";
 import { neverTold } from "../sites/never-told.ts";
 import { CONDITIONAL } from "../sites/no-signs.ts";
+import { settled } from "../sites/outcome.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
 
-/** What English says is not done yet: not implemented, never run, skipped. */
+/** What English says is not done yet or never happens: not implemented, never run, skipped. */
 export const undone: AbsenceFamily = {
   plain: [
     "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched)",
@@ -21,7 +22,6 @@ export const undone: AbsenceFamily = {
     "(?:was|were|has been|have been|had been|got) (?:skipped|left out|omitted|deferred|postponed|descoped|put off|cut short|left undone|left open|not attempted)(?! (?:by|if|when|because of the|in the (?:list|output)))",
     "(?:tests?|suites?|steps?|checks?|jobs?|specs?|hooks?|builds?) (?:[a-z]{2,12} )?(?:is|are) (?:currently |still |always )?(?:skipped|disabled|commented out|quarantined|excluded|ignored|switched off|turned off)",
     "(?:never|not) (?:actually |really |ever )?(?:made it (?:in)?to|got around to|gets? (?:called|run|used|read)|ran on|runs? (?:in|on)|went live|shipped|landed|merged|worked|happened|came|existed)",
-    "only (?:the |a |one |half |part of (?:the )?|some (?:of )?(?:the )?)?(?:(?!when |if |where |for |in |after |once |use |run )[^ ,]{1,20} ){0,5}(?:is|are|was|were|has been|have been) (?:implemented|translated|tested|covered|supported|documented|done|wired|migrated|ported|built|finished|available|configured|populated|complete)",
     "(?:(?:unit |integration |e2e )?tests?|reviews?|ci|documentation|docs|(?:test )?coverage|monitoring|alerting|backups?|linting|linter|migrations?|authentication|auth|logging|persistence|database|approval|sign-off|owner|tests? run) ?: (?:none|nothing|missing|absent)(?: (?:yet|so far|found|configured|set up|written|in (?:the )?[a-z]{2,12}))?",
   ],
   groups: [
@@ -96,5 +96,16 @@ export const undone: AbsenceFamily = {
       when: (site) => !CONDITIONAL.test(site.head),
     },
   ],
-  laterGroups: [],
+  laterGroups: [
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: [
+        "never (?:actually |even |really |quite )?(?:runs|fires|reaches|loads|arrives|returns|triggers|renders|updates|resolves|completes|finishes|shows|appears|works|starts|connects|responds|converges|succeeds|passes|matches|executes|propagates|recovers|fire|arrive|load|converge)",
+      ],
+      when: (site) =>
+        !site.ruled && !site.agent && !site.atStart && unconditional(site) && settled(site) && subjectNamed(site),
+    },
+  ],
 };

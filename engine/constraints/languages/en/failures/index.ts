@@ -4,11 +4,11 @@ import { attempted, relieved } from "../sites/failure.ts";
 import { outcomeOfATry, settled } from "../sites/outcome.ts";
 import { broke } from "./broke.ts";
 import { compared } from "./compared.ts";
+import { damage } from "./damage.ts";
 import { failing, failingTogether } from "./failing.ts";
 import type { FailureFamily } from "./family.ts";
 import { givenUp } from "./given-up.ts";
 import { gotchas } from "./gotchas.ts";
-import { havoc } from "./havoc.ts";
 import { labels } from "./labels.ts";
 import { lost } from "./lost.ts";
 import { notTheCause } from "./not-the-cause.ts";
@@ -29,7 +29,7 @@ const families: readonly FailureFamily[] = [
   worse,
   compared,
   broke,
-  havoc,
+  damage,
   failing,
   lost,
   refused,

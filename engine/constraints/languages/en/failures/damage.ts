@@ -1,12 +1,12 @@
-/** What English says was brought down on the way: a stack blown, an interface left dead, a page of empty boxes. */
+/** What English says was damaged or used up on the way: a stack blown, an interface left dead, a page of empty boxes. */
 import type { FailureFamily } from "./family.ts";
 
 /** What runs full. */
 const VESSEL =
   "(?:stack|heap|memory|ram|vram|disk|quota|budget|buffers?|pool|queue|context window|timeouts?|limits?|event loop|rate limit|file descriptors|connections)";
 
-/** What English says was brought down on the way. */
-export const havoc: FailureFamily = {
+/** What English says was damaged or used up on the way. */
+export const damage: FailureFamily = {
   plain: [],
   afterATry: [],
   settled: [

@@ -1,13 +1,13 @@
-/** Where an English word of failure, absence or end stands and nothing is found: in a quotation, a question, a check, an example. */
+/** Where an English word of failure, absence or end asserts nothing: in a quotation, a question, a check, an example. */
 import type { CueGroup, CueSite } from "../../../language.ts";
 
 /** Groups whose cues find nothing where the clause only quotes, asks, checks or speaks of whatever is so; runs of blanks count as one. */
-export const finding = (groups: readonly CueGroup[]): readonly CueGroup[] =>
+export const asserted = (groups: readonly CueGroup[]): readonly CueGroup[] =>
   groups.map((group) => ({
     ...group,
     when: (site) => {
       const told = evenly(site);
-      return (group.when?.(told) ?? true) && !isNobodys(told);
+      return (group.when?.(told) ?? true) && !assertsNothing(told);
     },
   }));
 
@@ -26,7 +26,7 @@ const evenly = (site: CueSite): CueSite =>
 
 const even = (text: string): string => text.replace(/ {2,}/g, " ");
 
-const isNobodys = ({ clause, head, cue, after }: CueSite): boolean =>
+const assertsNothing = ({ clause, head, cue, after }: CueSite): boolean =>
   (QUOTED_THERE.test(head) && !/(?:^| )(?:users?|feedback|owner) /.test(head) && /^[^"]{0,200}"/.test(after)) ||
   ASKED.test(clause) ||
   CHECKED.test(head) ||
