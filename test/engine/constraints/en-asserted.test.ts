@@ -27,6 +27,8 @@ describe("no finding", () => {
     "Sketches are merged into `main` when the owner nods.",
     "The branch was merged into the release branch on Monday.",
     "The belt is not flaky.",
+    "Where nothing of weight was lost, nothing is said.",
+    "The loft is not blocked.",
   ])("%s", (text) => expect(facts(text)).toEqual([]));
 });
 
@@ -36,6 +38,7 @@ describe("findings", () => {
     ["That belt was removed in June.", "deprecated: That belt was removed in June"],
     ["The old scale was merged into the press.", "deprecated: The old scale was merged into the press"],
     ["The belt collapsed after lunch.", "failed_attempt: The belt collapsed after lunch"],
+    ["The drawer is not seeded with labels.", "absent: The drawer is not seeded with labels"],
     ["The belt is flaky.", "failed_attempt: The belt is flaky"],
     ["The firewall blocks the label printer.", "failed_attempt: The firewall blocks the label printer"],
     ["The drum won't fit in the loft.", "absent: The drum won't fit in the loft"],

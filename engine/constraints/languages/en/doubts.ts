@@ -1,5 +1,6 @@
 /** What English says is not sure. */
 import type { CueGroup } from "../../language.ts";
+import { HAS_NOT } from "./negated.ts";
 
 /** What is suspected or not confirmed. Notation of language.ts. */
 export const doubts: readonly CueGroup[] = [
@@ -26,7 +27,7 @@ export const doubts: readonly CueGroup[] = [
       "not (?:yet )?known(?= ?: whether| whether| if)",
       "remains to be (?:seen|confirmed|verified)",
       "(?:nobody|no one|no-one) (?:has |have )?(?:yet )?(?:checked|verified|confirmed|tested|looked|proved|tried)",
-      "(?:have|has|had)(?:n't| not) (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|checked|double-checked|reproduced|validated)",
+      `${HAS_NOT} (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|checked|double-checked|reproduced|validated)`,
       "(?:needs?|still to|yet to) (?:be )?(?:confirm|verif|check|prov)(?:ed|ied|ing|en|ying|y)?",
       "unclear (?:why|whether|if)",
       "allegedly",

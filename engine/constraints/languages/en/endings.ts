@@ -1,5 +1,6 @@
 /** What English says is over: removed, replaced, left behind, no longer true. */
 import type { CueGroup } from "../../language.ts";
+import { DOES_NOT, IS_NOT } from "./negated.ts";
 import { subjectNamed, unconditional } from "./sites/denial.ts";
 import { relieved } from "./sites/failure.ts";
 import { namesAGap } from "./sites/gap.ts";
@@ -69,8 +70,8 @@ export const replacements: readonly CueGroup[] = [
       "used to (?:live|hold|sit|contain|point|support|exist|store|be (?:called|named|in|at|under|part of|the))",
       "(?:was|were) (?:formerly|previously|originally|once) (?:called|named|known as|in|at|located|stored|hosted)",
       "(?:is|are|was) (?:just |only |merely )?(?:a )?(?:left-?over|relic|remnant|vestige|vestigial|fossil|holdover|zombie|dead weight|ancient history|history|moot|void|null and void|invalid|outdated|out of date|out-of-date|stale|superseded|overtaken|off-?line|defunct|discontinued|abandonware|unmaintained|abandoned|kept only for (?:reference|history)|historical|frozen in time|dead|water under the bridge|leftovers?|relics|remnants)(?= |[.,;:)]|$)(?! (?:if|when|after \\d))",
-      "(?:is|are|was|were)(?:n't| not) (?:used|needed|supported|maintained|accepted|read|required|offered|shipped|available|built|called|loaded|valid|true|relevant|applicable|the case|in use|running|active|there|published|updated) (?:any ?more|any longer|since|as of|these days|nowadays)",
-      "(?:do not|don't|does not|doesn't) (?:[a-z]{2,14} )(?:[^ ,]{1,20} ){0,4}(?:any ?more|any longer)",
+      `${IS_NOT} (?:used|needed|supported|maintained|accepted|read|required|offered|shipped|available|built|called|loaded|valid|true|relevant|applicable|the case|in use|running|active|there|published|updated) (?:any ?more|any longer|since|as of|these days|nowadays)`,
+      `${DOES_NOT} (?:[a-z]{2,14} )(?:[^ ,]{1,20} ){0,4}(?:any ?more|any longer)`,
       "(?:nothing|nobody|no one|none of them) (?:[a-z]{3,14}s?) (?:[^ ,]{1,20} ){0,3}(?:any ?more|any longer)",
       "(?:expired|lapsed|ended|closed|ran out|was switched off|went away|went dark|shut) (?:in (?:january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d|q[1-4]|v?\\d)|on \\d|yesterday|last (?:week|month|year|night|spring|summer|fall|autumn|winter)|with (?:v?\\d|version|the)|at the end of)",
       "(?:is|are) (?:gone|out)(?=, | and | since| for good| ?(?:[.,;)]|$))",

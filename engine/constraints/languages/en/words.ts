@@ -98,9 +98,10 @@ const PAST_CUE =
 const NO_OBJECT =
   /^ {0,8}(?:$|[.,;:)(]|(?:in|on|at|with|after|when|because|for|from|to|by|under|during|due|again)(?: |$))/;
 
+const DUTY = "must|should|shall|is to|are to|has to|have to|need to|needs to";
+
 /** A verb of duty stands in the text. */
-export const duty = /(?:^| )(?:must|should|shall|is to|are to|has to|have to|need to|needs to)(?! have)(?![a-z])/;
+export const duty = re(`(?:^| )(?:${DUTY})(?! have)(?![a-z])`);
 
 /** A verb of duty or leave stands in the text. */
-export const modal =
-  /(?:^| )(?:must|should|shall|may|is to|are to|has to|have to|need to|needs to|can be|allowed|permitted)(?! have)(?![a-z])/;
+export const modal = re(`(?:^| )(?:${DUTY}|may|can be|allowed|permitted)(?! have)(?![a-z])`);

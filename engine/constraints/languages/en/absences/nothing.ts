@@ -1,4 +1,5 @@
 /** What English says that nothing, nobody or not everything does. */
+import { CONDITIONAL_CLAUSE } from "../sites/clause.ts";
 import { unconditional } from "../sites/denial.ts";
 import { deniesNoun } from "../sites/no.ts";
 import { CONDITIONAL } from "../sites/no-signs.ts";
@@ -34,7 +35,7 @@ export const nothing: AbsenceFamily = {
       find: ["nothing"],
       when: (site) =>
         !site.agent &&
-        !/^(?:if|unless|when|whenever|once) /.test(site.clause) &&
+        !CONDITIONAL_CLAUSE.test(site.clause) &&
         !/^ {0,8}(?:else )?(?:is|was) (?:else )?(?:blocked|broken|missing|lost|left|pending|wrong|outstanding)(?![a-z])/.test(
           site.after,
         ) &&

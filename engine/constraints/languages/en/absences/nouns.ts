@@ -1,4 +1,5 @@
 /** What English says there is none of: there is no, has no, lacks, without. */
+import { DO_OR_DID_NOT } from "../negated.ts";
 import { unconditional } from "../sites/denial.ts";
 import { relieved } from "../sites/failure.ts";
 import { gapAtStart } from "../sites/gap.ts";
@@ -28,7 +29,7 @@ export const nouns: AbsenceFamily = {
     "(?:yielded|produced|found|revealed|returned|showed|offered|exposed|contained|received|provided|included|carried|listed|recorded|reported|identified|surfaced|detected) (?:absolutely )?no(?= [a-z¤])(?! (?:errors?|issues?|problems?|regressions?|failures?|warnings?|conflicts?|differences?|changes?|findings?|blockers?|new|other|longer|more|further|leaks?|duplicates?|violations?|mismatch(?:es)?|secrets?|drift|surprises?|matches|output|results?|hits))",
     "(?:ships?|shipped|comes|came|is stored|are stored|was built|were built|was generated|arrives?|was released|went live|deployed) without(?= [a-z¤])(?! (?:problems?|issues?|errors?|trouble|warnings?|downtime|incidents?|conflicts?))",
     "(?:has|have|had|with|at) (?:zero|0) (?:[a-z-]{2,16} )?(?:coverage|tests?|documentation|docs|callers|users|consumers|references|usages?|hits|support|visibility|validation|monitoring|entries|rows|comments|handlers)",
-    "(?:do not|don't|does not|doesn't|did not|didn't) (?:yet |currently |even |actually )?have(?= (?:the|an?|any|access|permission|enough|[a-z¤]))(?! (?:to|any (?:problem|issue|opinion|question|preference)|an? (?:opinion|preference|problem)))",
+    `${DO_OR_DID_NOT} (?:yet |currently |even |actually )?have(?= (?:the|an?|any|access|permission|enough|[a-z¤]))(?! (?:to|any (?:problem|issue|opinion|question|preference)|an? (?:opinion|preference|problem)))`,
     "(?:i|we|they|agents?|agent) (?:currently |still )?(?:have|had|has) no(?= )(?! (?:idea|plans?|opinion|preference|objections?|problem|intention|questions?|doubt|strong|reason|time|further|more|other|choice))",
     "(?:know|known) of no",
   ],

@@ -3,11 +3,15 @@ import { told, unconditional } from "../sites/denial.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
 
+/** What is not there for those who want it. */
+const OUT_OF_REACH =
+  "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)";
+
 /** English states of what is missing: unsupported, untested, empty, a stub, disabled, unknown. */
 export const states: AbsenceFamily = {
   plain: [
-    "(?:is|are|was|were|still|currently) (?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)",
-    "(?:unimplemented|unavailable|unsupported|nonexistent|non-existent|paywalled|geo-?blocked|unreachable|inaccessible|undocumented|untested|unmaintained|unversioned|unpatched)(?= {0,4}(?:[.,;:)(]|$| (?:in|on|from|for|at|yet|under|with|by|because|since|so|here|and|as|to) ))",
+    `(?:is|are|was|were|still|currently) ${OUT_OF_REACH}`,
+    `${OUT_OF_REACH}(?= {0,4}(?:[.,;:)(]|$| (?:in|on|from|for|at|yet|under|with|by|because|since|so|here|and|as|to) ))`,
     "(?:is|are) (?:absent|unknown|deferred|postponed|on hold)",
     "(?:still|remains?|currently) (?:unknown|unclear|unresolved|unsolved)",
     "support (?:for \\S{1,30} )?(?:has )?(?:ended|ends)",

@@ -1,4 +1,5 @@
 /** What English says is not done yet or never happens: not implemented, never run, skipped. */
+import { HAS_NOT, IS_NOT } from "../negated.ts";
 import { FINITE_VERB } from "../sites/clause.ts";
 import { subjectNamed, told, unconditional } from "../sites/denial.ts";
 import { neverTold } from "../sites/never-told.ts";
@@ -6,11 +7,12 @@ import { CONDITIONAL } from "../sites/no-signs.ts";
 import { settled } from "../sites/outcome.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
+import { NO_GAP } from "./no-gap.ts";
 
 /** What English says is not done yet or never happens: not implemented, never run, skipped. */
 export const undone: AbsenceFamily = {
   plain: [
-    "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched)",
+    `${IS_NOT}(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched)`,
     "(?:was|were|has|have|had)(?: been)? never(?: been)? (?!needed|required|necessary|meant|intended|supposed|a problem|an issue)[a-z]{2,16}",
     "(?:is|are|was|were|been) (?:deliberately|intentionally|explicitly|currently|still|purposely|simply|therefore|also|thus|so far|apparently) not (?:[a-z]{3,14}(?:ed|en)|set|run|built|done|kept|read|sent|shown|there|on|part of)",
   ],
@@ -45,8 +47,7 @@ export const undone: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "(?:has|have|had) not(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
-        "(?:hasn't|haven't|hadn't)(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))",
+        `${HAS_NOT}(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))`,
         "never (?!(?:im|ex)ported|committed|pushed|edited|modified|stored|logged|exposed|shared|called|used|deleted|removed|renamed|changed|touched|printed|cached|persisted|returned|mutated|skipped|bypassed|hard-?coded|inlined|pruned|slowed|lagged|crashed|failed|stalled|leaked|exceeded|regressed|fetched|parsed|reused|mixed|passed|trusted|retried|overwritten|embedded|bundled|published|truncated|replaced|duplicated|nested|mocked)(?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)",
       ],
       when: (site) =>
@@ -57,7 +58,7 @@ export const undone: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "(?:is|are|was|were)(?:n't| not)(?: yet| currently| actually| even| really| being| (?!necessarily|only|exactly|directly|strictly|usually|normally|typically|generally|merely|simply|particularly|especially)[a-z]{3,14}ly){0,2} (?!required|needed|supposed|allowed|permitted|intended|expected|recommended|advised|affected|concerned|involved|interested|changed|touched|modified|impacted|surprised|convinced|blocked|limited|related|worried|triggered|authori[sz]ed|considered|counted|acceptable|permissible|advisable|desirable|negotiable|liable|responsible|embed|indeed|speed|need|feed)(?:[a-z]{2,12}-)?[a-z]{3,14}(?:ed|able|ible|idempotent|backed up)",
+        `${IS_NOT}(?: yet| currently| actually| even| really| being| (?!necessarily|only|exactly|directly|strictly|usually|normally|typically|generally|merely|simply|particularly|especially)[a-z]{3,14}ly){0,2} (?!${NO_GAP}|convinced|triggered|authori[sz]ed|counted|permissible|desirable|liable)(?:[a-z]{2,12}-)?[a-z]{3,14}(?:ed|able|ible|idempotent|backed up)`,
       ],
       when: (site) =>
         unconditional(site) &&
@@ -70,7 +71,7 @@ export const undone: AbsenceFamily = {
       strength: 2,
       at: "end",
       find: [
-        "not (?:yet )?(?:been )?(?!required|needed|affected|changed|modified|touched|impacted|indeed|allowed|permitted|recommended|intended|expected|supposed|interested|limited|related|supplied|provided|specified|covered|relaxed|restarted|displayed|invented|rejected|blocked)[a-z]{3,14}(?:ed|en)(?: yet)?",
+        `not (?:yet )?(?:been )?(?!${NO_GAP}|supplied|provided|specified|covered|relaxed|restarted|displayed|invented|rejected)[a-z]{3,14}(?:ed|en)(?: yet)?`,
         "(?:disabled|switched off|turned off|unavailable|missing)",
       ],
       when: (site) =>

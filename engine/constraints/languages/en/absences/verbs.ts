@@ -1,5 +1,6 @@
 /** What English says that something does not, did not or cannot do. */
 import type { CueSite } from "../../../language.ts";
+import { CANNOT, DOES_NOT } from "../negated.ts";
 import { goesOnWithWhich, told, unconditional } from "../sites/denial.ts";
 import { orderGoesOn } from "../sites/do-not.ts";
 import { attempted, relieved } from "../sites/failure.ts";
@@ -47,7 +48,7 @@ export const verbs: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "any",
-      find: [`(?:does not|doesn't|do not|don't) ${TELLING_VERB}`],
+      find: [`${DOES_NOT} ${TELLING_VERB}`],
       when: (site) =>
         (!site.agent || site.ruled) &&
         !site.atStart &&
@@ -116,7 +117,7 @@ export const verbs: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "start",
-      find: [`(?:does not|doesn't) (?:exist|${CAPABLE})`, `(?:cannot|can't|can not) (?!${PRINTED})${TELLING_VERB}`],
+      find: [`(?:does not|doesn't) (?:exist|${CAPABLE})`, `${CANNOT} (?!${PRINTED})${TELLING_VERB}`],
       when: opensAnEntry,
     },
     {

@@ -1,4 +1,5 @@
 /** What English says failed, crashed, ran out of something or caused errors. */
+import { DOES_NOT } from "../negated.ts";
 import type { FailureFamily } from "./family.ts";
 
 /** What English says failed, crashed, ran out of something or caused errors. */
@@ -36,12 +37,11 @@ export const broke: FailureFamily = {
     "(?:diverged|nan|oom|timed out|40\\d|50\\d)(?: again)?(?= {0,4}(?:[.,;:)—–]|$| after| at| on))",
   ],
   settled: [
-    "(?:produced|produces|gave|gives|yielded|yields|returned|left|showed|caused|causes|created|rendered|renders|generated|led to|results? in|resulted in) (?:(?!no|not|the|when|if)[^ ,]{1,20} ){0,3}(?:misleading|wrong|incorrect|bogus|blank|empty|garbled|mangled|broken|corrupt|corrupted|inconsistent|spurious|unreadable|unusable|meaningless|nonsensical|stale|invalid|overlapping|distorted|flickering|truncated|false) (?:[a-z-]{2,16} ){0,2}(?:[a-z-]{3,16}s?)",
     "(?:has |have |had )?stopped (?:working|responding|building|compiling|loading|syncing)",
     "(?:fell|falls) apart",
     "broke down",
     "breaks down (?:when|on|under|as|for|beyond|at|once|with|in)",
-    "(?:do not|don't|does not|doesn't) (?:go together|mix|play (?:well|nicely)|get along|coexist|interoperate|compose|cooperate)",
+    `${DOES_NOT} (?:go together|mix|play (?:well|nicely)|get along|coexist|interoperate|compose|cooperate)`,
     "(?:breaks|broke|wrecks|wrecked) (?:our|the|all|every|any|¤)",
     "(?:interferes?|interfered|conflicts?|conflicted|clashes|clashed|collides?|collided) with(?! (?:each|the rules?))",
     "(?:fails|keeps failing) to [a-z]{3,16}",

@@ -6,7 +6,7 @@ import type { FailureFamily } from "./family.ts";
 
 /** Where, when or how often something goes wrong. */
 const WHERE =
-  "(?= (?:on|under|with|in|against|at|after|during|above|below|for|every|from|between|across|past|beyond|most|half|about|when|once|whenever|because|as soon|randomly|sporadically|intermittently|again)(?: |$)| ?(?:[.;)]|$))";
+  "(?= (?:on|under|with|in|against|at|after|during|above|below|for|every|from|between|across|past|beyond|most|half|about|when|once|whenever|because|as soon|randomly|sporadically|intermittently|silently|again)(?: |$)| ?(?:[.;)]|$))";
 
 /** What makes a result useless. */
 const SPOILT =
@@ -22,6 +22,7 @@ export const failing: FailureFamily = {
   settled: [
     `(?:errors out|bails out|hangs|crashes|segfaults|panics|dies|times out|leaks|explodes|diverges|collapses|stalls|freezes|deadlocks|chokes|oscillates|blows up|falls over|livelocks|thrashes|locks up|flakes|desyncs|vanishes|disappears|evaporates|ooms|underflows|saturates|overheats|boot-?loops|misbehaves|glitches|flickers|stutters|double-fires|misfires)${WHERE}`,
     `(?:produces?|produced|creates?|created|writes|wrote|emits?|emitted|generates?|generated|yields?|yielded|outputs|exports|exported|returns|returned|shows|showed|gives|gave) (?:an? |the |only |mostly )?${SPOILT} [a-z¤]{2,24}`,
+    `(?:produced|produces|gave|gives|yielded|yields|returned|left|showed|caused|causes|created|rendered|renders|generated|led to|results? in|resulted in) (?:(?!no|not|the|when|if)[^ ,]{1,20} ){0,3}(?:${SPOILT}|empty|meaningless|stale|distorted|flickering|false) (?:[a-z-]{2,16} ){0,2}[a-z-]{3,16}`,
     "(?:masks?|masked|hides?|hid|papers? over|papered over|swallows?|swallowed|obscures?|obscured) (?:the )?(?:real|actual|underlying|root|true|original) [a-z]{3,14}",
     "(?:is|are|was|were|has been|have been|went|stays?|stayed|remains?) (?:still |currently |completely |all |now )?(?:red(?! ?(?:[.,;)]|$))|down|bricked|offline|dead|wedged|jammed|refused|occupied|exhausted|capped by|starved|overloaded|unresponsive)(?= (?:on|in|at|since|for|by|again|from|because|due|every|after|under)(?: |$)| ?(?:[.,;)]|$))",
     "(?:returns?|returned|finds?|found|yields?|yielded|gets?|got) (?:nothing|no (?:rows|results?|hits|data|matches|records|entries)|zero (?:rows|results|hits)|an empty [a-z]{3,12}) (?:for|in|with|from|at)",
@@ -40,7 +41,7 @@ export const failingTogether: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:break|crash|corrupt|clobber|wreck|overwrite|block|kill|starve|destroy|bypass|trip) (?:our|the|all|every|any|it|them|¤)",
-      "(?:regress|deadlock|time out|hang|crash|fail|error out|leak|collide|race|diverge|overflow|disappear|vanish|stall|freeze)(?= (?:on|in|under|with|at|after|against|when|during|for|every|randomly|sporadically|intermittently|silently|again)(?: |$)| ?(?:[.;)]|$))",
+      `(?:regress|deadlock|time out|hang|crash|fail|error out|leak|collide|race|diverge|overflow|disappear|vanish|stall|freeze)${WHERE}`,
     ],
     when: (site) =>
       !site.ruled &&

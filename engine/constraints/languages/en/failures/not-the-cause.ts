@@ -1,15 +1,16 @@
 /** What English says is not the cause. */
+import { IS_NOT } from "../negated.ts";
 import type { FailureFamily } from "./family.ts";
 
 /** What English says is not the cause. */
 export const notTheCause: FailureFamily = {
   plain: [
     "(?:bug|problem|issue|cause|error|fault|leak|failure|culprit|slowdown|flake|crash) (?:is|was)(?:n't| not) (?:in|inside|from|caused by|related to|due to)",
-    "(?:is|was|are|were)(?:n't| not) the (?:root |real |actual |main |primary |only |sole )?(?:cause|lever|problem|culprit|bottleneck|reason|answer|fix|solution|source|way|trigger|driver|factor|issue|blocker|limit)",
+    `${IS_NOT} the (?:root |real |actual |main |primary |only |sole )?(?:cause|lever|problem|culprit|bottleneck|reason|answer|fix|solution|source|way|trigger|driver|factor|issue|blocker|limit)`,
   ],
   afterATry: [],
   settled: [
-    "(?:is|was|are|were)(?:n't| not) (?:to blame|at fault|guilty|involved here|responsible for)",
+    `${IS_NOT} (?:to blame|at fault|guilty|involved here|responsible for)`,
     "(?:is|was|were|are) (?:innocent|not the culprits?|a false positive|a false alarm|a wild guess|off the table)",
     "(?:root |real |actual |main )?(?:cause|culprit|reason|bottleneck|problem) (?:is|was) (?:never |clearly |definitely |probably )?not",
     "(?:this|that|it) (?:is|was)(?:n't| not) (?:the |an? )?(?:[a-z-]{2,16} )?(?:problem|issue|bug|race|leak|regression|failure)(?= {0,4}(?:[.,;:)—–]|$))",

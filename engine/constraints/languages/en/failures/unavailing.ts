@@ -1,4 +1,5 @@
 /** What English says did not help, changed nothing or could not be done. */
+import { DO_OR_DID_NOT, HAS_NOT, IS_NOT } from "../negated.ts";
 import type { FailureFamily } from "./family.ts";
 
 /** What English says did not help, changed nothing or could not be done. */
@@ -13,7 +14,7 @@ export const unavailing: FailureFamily = {
     "(?:made|makes|make|had|has|have|showed|shows?|saw|with|to|gives?|gave|brought|brings?|yielded|yields?|produced|produces?|found|finds?|measured|detected) (?:absolutely |almost |little or )?(?:no|zero|little|hardly any|barely any|negligible|minimal) (?:[a-z]{2,16} ){0,3}(?:effect|difference|improvement|gain|benefit|change|luck|success|progress|avail|speed-?up|advantage|relief|win)",
     "without (?:any )?(?:success|luck|effect|improvement)",
     "in vain",
-    "(?:have|has|had)(?:n't| not) (?:yet )?been able to",
+    `${HAS_NOT} (?:yet )?been able to`,
     "to no avail",
     "no luck",
     "no (?:improvement|effect|difference|gain|luck|success|benefit|progress|win|speed-?up)(?= {0,4}(?:[.,;)]|$| (?:over|in|on|for|from|at|with|against|whatsoever)(?: |$)))",
@@ -24,22 +25,22 @@ export const unavailing: FailureFamily = {
   afterATry: [
     "(?:only|merely|just|simply) (?:[a-z]{3,14}(?:ed|es|s)|hid|made|brought) (?:[^ ,]{1,14} ){0,4}(?:errors?|races?|deadlocks?|bugs?|problems?|leaks?|crash(?:es)?|failures?|symptoms?|mismatch(?:es)?|bottlenecks?|contention|noise|warnings?|down|worse|later|elsewhere|slower)",
     "(?:helped|helps) (?:only )?(?:a little|a bit|slightly|somewhat|only|but|briefly|for a)",
-    "(?:does|did|do)(?:n't| not) (?:even |really |actually )?(?:change|alter|affect|move|touch|reach|prevent|stop|bring|get|give|let|allow|suppress|silence|clear|remove|eliminate|address|trigger|fire|kick in|apply|stay|last|produce|yield|reveal|show|lead|cover|catch|keep|go away|turn)",
+    `${DO_OR_DID_NOT} (?:even |really |actually )?(?:change|alter|affect|move|touch|reach|prevent|stop|bring|get|give|let|allow|suppress|silence|clear|remove|eliminate|address|trigger|fire|kick in|apply|stay|last|produce|yield|reveal|show|lead|cover|catch|keep|go away|turn)`,
     "no (?:usable|useful|clear|real|further|meaningful|significant) [a-z]{3,16}",
     "nothing(?: useful| new| conclusive| there| relevant)?(?= {0,4}(?:[.,;:)—–]|$))",
   ],
   settled: [
-    "(?:have|has|had)(?:n't| not) (?:yet |really |actually |so far )?(?:worked|helped|succeeded|fixed|solved|improved|resolved|paid off|panned out|made (?:a|any) difference|converged|passed|changed (?:anything|a thing|that|the))",
+    `${HAS_NOT} (?:yet |really |actually |so far )?(?:worked|helped|succeeded|fixed|solved|improved|resolved|paid off|panned out|made (?:a|any) difference|converged|passed|changed (?:anything|a thing|that|the))`,
     "(?:led|leads) (?:us |me )?nowhere",
     "(?:revealed|turned up|changed|achieved|solved|proved|explained|confirmed|yielded) nothing",
     "nothing (?:that )?(?:we|i|they) (?:[a-z]{2,8} )?(?:tried|did|changed)",
     "nothing (?:has |had |so far )?(?:helped|worked|changed|stuck|fixed)",
-    "(?:did|does|do)(?:n't| not) hold(?: up| true| water| together| in| for| on|(?= {0,4}(?:[.,;:)—–]|$)))",
-    "(?:was|were|is|are)(?:n't| not) able to (?:reproduce|get|make|find|run|build|connect|confirm|trigger|fix|reach|boot|log in|install|start)",
+    `${DO_OR_DID_NOT} hold(?: up| true| water| together| in| for| on|(?= {0,4}(?:[.,;:)—–]|$)))`,
+    `${IS_NOT} able to (?:reproduce|get|make|find|run|build|connect|confirm|trigger|fix|reach|boot|log in|install|start)`,
     "(?:can't|cannot|can not|couldn't|could not) be (?:done|made to|fixed|solved|worked around|reproduced|automated|recovered|restored|undone|salvaged|trusted|combined|mixed|overridden|patched|bypassed|hooked|emulated|scripted|achieved|implemented|built|run (?:in|on|from|under|here)|used (?:for|with|in|on|here|as)|called from|installed|reused)",
     "(?:rarely|seldom|hardly ever|almost never) (?:helps?|works?|succeeds?|passes|converges|pays off|fixes)",
     "still (?:did|does|do|would)(?:n't| not)(?= {0,4}(?:[.,;:)—–]|$))",
-    "(?:does|did|do)(?:n't| not) survive",
+    `${DO_OR_DID_NOT} survive`,
     "no [a-z-]{3,16} (?:lowered|improved|reduced|helped|fixed|solved|beat|matched|survived|raised|shortened)",
     "(?:no|none|nothing|neither) (?:[^ ,]{1,20} ){1,3}(?:could|would) have (?:caught|seen|found|noticed|prevented|shown|detected)",
     "(?:came|comes) (?:up|back) (?:empty|blank|short|with nothing)",

@@ -1,4 +1,5 @@
 /** What English says came out as before: the same error, no other number. */
+import { DO_OR_DID_NOT } from "../negated.ts";
 import type { FailureFamily } from "./family.ts";
 
 /** What English says came out as before. */
@@ -13,6 +14,6 @@ export const unchanged: FailureFamily = {
     "(?:left|leaves|leave) (?:the|our|it|this|that|all|every) (?:[^ ,]{1,20} ){0,3}(?:in place|unchanged|unfixed|untouched|as (?:it|they) (?:was|were))",
     "same (?:[a-z]{2,14} )?(?:errors?|results?|failures?|problems?|outcome|crash|symptoms?|issues?|time-?outs?|hang|traces?|stack ?trace|exception|deadlock)(?= (?:with|after|under|on|in|when|even|despite|as before|again|at|from)(?: |$))",
     "(?:was|were|is|are|stayed|remained?) (?:exactly |completely )?(?:identical|unchanged|the same) (?:with|after|even|despite|under|regardless|whether)",
-    "(?:results?|numbers?|scores?|timings?|output|behaviou?r) (?:did|do|does)(?:n't| not) (?:change|improve|move|differ)",
+    `(?:results?|numbers?|scores?|timings?|output|behaviou?r) ${DO_OR_DID_NOT} (?:change|improve|move|differ)`,
   ],
 };

@@ -1,5 +1,6 @@
 /** What English forbids outright: never, must not, under no circumstances. */
 import type { CueGroup, CueSite } from "../../../language.ts";
+import { DOES_NOT } from "../negated.ts";
 import { rulesNever } from "../sites/never.ts";
 import { modal } from "../words.ts";
 import { expected, MISHAP, PERFECT } from "./expectation.ts";
@@ -49,7 +50,7 @@ export const outright: readonly CueGroup[] = [
       "(?:insists?|insisted|demands?|demanded|(?:essential|critical|crucial|vital|imperative|important|mandatory|agreed|decided)) that (?:no|nothing|nobody|no one|none)(?! (?:longer|more))",
       "(?:prs?|pull requests?|changes|commits|patches|contributions|submissions|diffs|branches|merge requests) (?:[^ ]{1,30} ){0,8}(?:will be|are|get|is|gets) (?:closed|rejected|refused|declined|reverted|turned down|sent back|closed without review)",
       "(?:prs?|pull requests?|changes|commits|patches|contributions|submissions|diffs|branches|merge requests) (?:[^ ]{1,30} ){0,8}(?:is|are) not (?:accepted|merged|approved|reviewed)",
-      "(?:does not|doesn't|do not|don't) belong (?:in|on|to|here|inside|under|there|at)",
+      `${DOES_NOT} belong (?:in|on|to|here|inside|under|there|at)`,
       "(?:has|have) no (?:place|business)",
       "(?:will|would) (?:not|never) be (?:merged|accepted|approved|reviewed|tolerated)",
       "won't be (?:merged|accepted|approved|reviewed|tolerated)",

@@ -1,5 +1,6 @@
 /** What English says that somebody will not, may not or cannot do. */
 import type { CueGroup } from "../../../language.ts";
+import { CANNOT } from "../negated.ts";
 import { CONDITIONAL_CLAUSE } from "../sites/clause.ts";
 import { agentBefore, pronounBefore, stateVerb } from "../words.ts";
 
@@ -9,7 +10,7 @@ export const persons: readonly CueGroup[] = [
     as: "prohibition",
     strength: 2,
     at: "any",
-    find: ["we (?:cannot|can't|can not)"],
+    find: [`we ${CANNOT}`],
     when: (site) =>
       !site.agent && DEEDS.test(site.after) && !SUBORDINATE.test(site.head) && !PAST_TELLING.test(site.clause),
   },
@@ -26,10 +27,10 @@ export const persons: readonly CueGroup[] = [
     as: "prohibition",
     strength: 2,
     at: "any",
-    find: ["you (?:cannot|can't|can not)"],
+    find: [`you ${CANNOT}`],
     when: (site) =>
       !site.agent &&
-      !CONDITIONAL_CLAUSE.test(site.clause.trimStart()) &&
+      !CONDITIONAL_CLAUSE.test(site.clause) &&
       !SUBORDINATE.test(`${site.head} `) &&
       !/, but (?:you|it|they|there) /.test(site.after) &&
       !/^ {0,8}(?:really |just )?(?:see|tell|know|find|help|be sure|have|believe|imagine|remember|miss|go wrong|access|reach|connect|get|run into|expect|reproduce|undo)(?![a-z])/.test(
@@ -40,7 +41,7 @@ export const persons: readonly CueGroup[] = [
     as: "prohibition",
     strength: 2,
     at: "any",
-    find: ["(?:cannot|can't|can not)"],
+    find: [CANNOT],
     when: (site) =>
       site.ruled &&
       !site.agent &&

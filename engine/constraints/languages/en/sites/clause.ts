@@ -26,7 +26,7 @@ export const TERM = /^ {0,8}(?:the|an?|any|¤|in|on|by|via|from|with|to|into|at|
 export const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
 
 /** A clause that opens with a condition. */
-export const CONDITIONAL_CLAUSE = /^(?:if|when|whenever|unless|once|in case|where|why) /;
+export const CONDITIONAL_CLAUSE = /^ {0,8}(?:if|when|whenever|unless|once|in case|whether|where|wherever) /;
 
 /** An order follows the comma. */
 export const afterComma = (after: string): boolean => {

@@ -1,7 +1,7 @@
 /** Where an English clause denies outright, and of something that is named. */
 import type { CueSite } from "../../../language.ts";
 import { pronounBefore } from "../words.ts";
-import { REPORT } from "./clause.ts";
+import { CONDITIONAL_CLAUSE, REPORT } from "./clause.ts";
 import { wished } from "./wish.ts";
 
 /** "…, which …" goes on with a statement of its own about what was named before the comma. */
@@ -11,7 +11,7 @@ const WHICH = /[^ ], {1,2}which(?: (?:is|are|was|were|has|have|had|still|also|cu
 
 /** What is denied is denied outright, not under a condition. */
 export const unconditional = ({ clause, head }: CueSite): boolean =>
-  !/^(?:if|when|whenever|unless|once|in case) /.test(clause.trimStart()) &&
+  !CONDITIONAL_CLAUSE.test(clause) &&
   (!OPEN_ENDED.test(head) || goesOnWithWhich(head)) &&
   !ANY_SUCH.test(head) &&
   !wished(head) &&

@@ -1,6 +1,6 @@
 /** Where an English word of failure tells of a road that is closed. */
 import type { CueSite } from "../../../language.ts";
-import { REPORT } from "./clause.ts";
+import { CONDITIONAL_CLAUSE, REPORT } from "./clause.ts";
 
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
 export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean =>
@@ -20,7 +20,8 @@ export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean
     head,
   ) &&
   (FINITE.test(cue) || !/(?:^| )to (?!have )(?:[a-z]{1,12} )?$/.test(head)) &&
-  !/^(?:if|when|whenever|unless|once|should|where|wherever) /.test(clause.trimStart()) &&
+  !CONDITIONAL_CLAUSE.test(clause) &&
+  !/^ {0,8}should /.test(clause) &&
   !/(?:^| )(?:hypothesi[sz]ed|suspected|assumed|thought|believed|wondered|feared|reported|reports|complained|complains|noticed|mentioned) (?:that )?(?:[^ ]{1,20} ){0,10}$/.test(
     head,
   );

@@ -1,7 +1,7 @@
 /** Where English says something in the short style of notes: "QR window broken", "result not comparable across runs". */
 import type { CueSite } from "../../../language.ts";
 import { instructs, ORDER_WITH_OBJECT } from "../words.ts";
-import { REPORT } from "./clause.ts";
+import { CONDITIONAL_CLAUSE, REPORT } from "./clause.ts";
 
 /** What may stand behind the word: nothing, a bracket, where, since when, why. */
 export const WHERE_OR_WHY =
@@ -17,7 +17,7 @@ export const saidTersely = ({ before, head, after, spelled, clause, ruled }: Cue
   !NO_NAME.test(before) &&
   !LEANS.test(before) &&
   !REPORT.test(clause) &&
-  !CONDITIONAL.test(head) &&
+  !CONDITIONAL_CLAUSE.test(head) &&
   !ordersBefore(before.trimStart());
 
 /** An order and what it is to be done to; "print window broken", "report skipped": a bare name in the singular makes one name of both. */
@@ -46,5 +46,3 @@ const INSIDE =
 /** A circumstance, a number of things or an order stands first. */
 const LEANS =
   /^ {0,8}(?:if|when|whenever|unless|until|while|with|without|for|in|on|at|by|from|under|after|before|during|because|since|as|like|than|any|each|every|no|not|to|\d{1,6}(?:\/\d{1,6})?|e\.g|otherwise|either|neither|both|how|why|what|which|whether|where|nothing|nobody|none|never|please|verify|check|confirm|ensure|assert|what's|here's|that's|keep|leave|mark|treat|make|only|even) /;
-
-const CONDITIONAL = /^ {0,8}(?:if|when|whenever|unless|once|in case|whether) /;
