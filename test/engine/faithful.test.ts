@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { gate } from "../../engine/gate.ts";
 import { inspect } from "../../engine/inspection.ts";
-import { read } from "../../engine/reading.ts";
+import { verdictOf } from "../harness/verdict.ts";
 
 /** A conversation, a summary that keeps all that must be kept, and one that does not, with what its loss is called. */
 interface Story {
@@ -133,8 +132,7 @@ const findings = (turns: string, summary: string): readonly string[] =>
     .diagnostics.filter(({ severity }) => severity !== "mark" && severity !== "off")
     .map(({ code, message }) => `${code}: ${message}`);
 
-const verdict = (turns: string, summary: string): string =>
-  gate(read({ name: "before.txt", text: turns }), read({ name: "after.md", text: summary })).decision;
+const verdict = (turns: string, summary: string): string => verdictOf(turns, summary, "before.txt").decision;
 
 for (const { name, turns, faithful } of stories) {
   test(`a faithful summary gives no finding and is allowed: ${name}`, () => {

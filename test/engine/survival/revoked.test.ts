@@ -1,44 +1,82 @@
 /** What the region itself takes back need not stay: rules declared void, lifted, overridden or set anew, with what stood only in them. */
 import { describe, expect, test } from "vitest";
-import { gate } from "../../../engine/gate.ts";
-import { read } from "../../../engine/reading.ts";
+import { verdictOf } from "../../harness/verdict.ts";
 
-const decisionOf = (before: string, after: string) =>
-  gate(read({ name: "a.md", text: before }), read({ name: "b.md", text: after })).decision;
+const decisionOf = (before: string, after: string): string => verdictOf(before, after).decision;
 const kept = "- reports live in tools/reports.py";
 
 describe("a rule that was taken back may go", () => {
   test.each([
-    [
-      "- Use double quotes, never single ones.",
-      "- June 2: scrap the quotes rule, the formatter decides.",
-      "- quotes: the formatter decides",
-    ],
-    ["- No deploys before the audit.", "- Monday: the deploy freeze is lifted.", "- deploys go on"],
-    [
-      "- Backups only with scripts/old_dump.sh.",
-      "- The backup rule no longer applies, we use scripts/new_dump.sh.",
-      "- backups with scripts/new_dump.sh",
-    ],
-    [
-      "- Do not touch ledger/ until the review is done.",
-      "- The review is done, ledger/ is free again.",
-      "- ledger/ is free again",
-    ],
-    [
-      "- at most 4 jobs on the runner",
-      "- changed on Friday: at most 6 jobs on the runner now",
-      "- at most 6 jobs on the runner",
-    ],
-    ["1. We won't use Kafka for events.", "2. (overrides 1) Kafka for events after all.", "- Kafka for events"],
-    ["- ~~Never restart the broker~~ no longer valid since v3", "- Kim is back.", "- Kim is back"],
-    [
-      "- Sicherungen nur mit tools/alt.sh.",
-      "- Seit Mai gilt die Regel für Sicherungen nicht mehr.",
-      "- Sicherungen laufen",
-    ],
-    ["- 只能用 tools/old.sh 备份。", "- 备份规则作废，改用 tools/new.sh。", "- 备份用 tools/new.sh"],
-  ])("%s %s", (rule, later, after) =>
+    {
+      rule: "- Use double quotes, never single ones.",
+      later: "- June 2: scrap the quotes rule, the formatter decides.",
+      after: "- quotes: the formatter decides",
+    },
+    {
+      rule: "- No deploys before the audit.",
+      later: "- Monday: the deploy freeze is lifted.",
+      after: "- deploys go on",
+    },
+    {
+      rule: "- Backups only with scripts/old_dump.sh.",
+      later: "- The backup rule no longer applies, we use scripts/new_dump.sh.",
+      after: "- backups with scripts/new_dump.sh",
+    },
+    {
+      rule: "- Do not touch ledger/ until the review is done.",
+      later: "- The review is done, ledger/ is free again.",
+      after: "- ledger/ is free again",
+    },
+    {
+      rule: "- at most 4 jobs on the runner",
+      later: "- changed on Friday: at most 6 jobs on the runner now",
+      after: "- at most 6 jobs on the runner",
+    },
+    {
+      rule: "1. We won't use Kafka for events.",
+      later: "2. (overrides 1) Kafka for events after all.",
+      after: "- Kafka for events",
+    },
+    {
+      rule: "- ~~Never restart the broker~~ no longer valid since v3",
+      later: "- Kim is back.",
+      after: "- Kim is back",
+    },
+    {
+      rule: "- Sicherungen nur mit tools/alt.sh.",
+      later: "- Seit Mai gilt die Regel für Sicherungen nicht mehr.",
+      after: "- Sicherungen laufen",
+    },
+    {
+      rule: "- 只能用 tools/old.sh 备份。",
+      later: "- 备份规则作废，改用 tools/new.sh。",
+      after: "- 备份用 tools/new.sh",
+    },
+    {
+      rule: "- No deploys during the audit.",
+      later: "- The deploy freeze was lifted on Monday.",
+      after: "- deploys go on",
+    },
+    { rule: "- Keine Deploys bis Montag.", later: "- Die Deploy-Sperre ist aufgehoben.", after: "- Deploys laufen" },
+    { rule: "- Code freeze: no merges into release.", later: "- The merge freeze is lifted.", after: "- merges go on" },
+    {
+      rule: "- Do not ship parts without Kim's approval.",
+      later: "- The approval rule for parts is obsolete.",
+      after: "- parts are shipped",
+    },
+    {
+      rule: "1. Do not ship parts without Kim's approval.",
+      later: "2. (overrides 1) parts go out by themselves",
+      after: "- parts go out",
+    },
+    { rule: "- No tours on Sundays.", later: "- Tours on Sundays are allowed again.", after: "- tours every day" },
+    { rule: "- Never use `feed_v1`.", later: "- The feed_v1 rule is obsolete.", after: "- `feed_v1` is read" },
+    {
+      rule: "- Names must not contain dots.",
+      later: "- The style guide overrides the names rule.",
+      after: "- names by the style guide",
+    },
+  ])("$rule $later", ({ rule, later, after }) =>
     expect(decisionOf(`${rule}\n${kept}\n${later}\n`, `${after}\n${kept}\n`)).toBe("allow"),
   );
 
@@ -86,10 +124,75 @@ describe("a rule stands where", () => {
       "- If the audit passes, the Friday rule is lifted.",
     ],
     ["somebody asks whether it holds", "- Never use `http_v1`.", "- Is the http_v1 rule obsolete?"],
+    [
+      "only Kim may let it go, and a freeze is lifted",
+      "- Do not ship parts to Lyon without Kim.",
+      "- The shipping freeze is lifted.",
+    ],
+    [
+      "somebody is asked before, and a freeze is lifted",
+      "- Ask Kim before shipping parts.",
+      "- The shipping freeze no longer applies.",
+    ],
+    [
+      "somebody must approve, and the deed is done again",
+      "- Do not ship parts until Kim approves.",
+      "- Shipping parts is possible again.",
+    ],
+    [
+      "somebody must approve, and a rule about the deed is void",
+      "- Do not ship parts without Kim's approval.",
+      "- The shipping rule is void.",
+    ],
+    ["it needs a receipt, and a limit is lifted", "- No refunds without a receipt.", "- The refund limit is lifted."],
+    [
+      "it holds at all times, and a lock is obsolete",
+      "- Never change the ledger by hand.",
+      "- The ledger lock is obsolete.",
+    ],
+    [
+      "it holds for each time, and a freeze is lifted",
+      "- No shipping before each inspection.",
+      "- The shipping freeze is lifted.",
+    ],
+    ["a lock is what it is about", "- Do not remove the door lock.", "- The door lock is lifted."],
+    ["a freeze on something else is lifted", "- No tours until the flood is over.", "- The hiring freeze is lifted."],
+    ["a freeze has not been lifted", "- No tours until the flood is over.", "- The tours freeze has not been lifted."],
+    [
+      "a freeze is lifted somewhere else",
+      "- No tours until the flood is over.",
+      "- In Lyon the tours freeze is lifted.",
+    ],
+    ["a freeze is lifted perhaps", "- No tours until the flood is over.", "- Maybe the tours freeze is lifted."],
+    ["a narrower ban is lifted", "- No tours of the mill.", "- The ban on night tours is lifted."],
+    ["fewer of the same are allowed again", "- No tours on Sundays.", "- School tours on Sundays are allowed again."],
+    ["a thing that it names is obsolete", "- Never delete pages of the atlas.", "- The atlas pages are obsolete."],
+    ["another rule takes one back", "- Names must not contain dots.", "- The names rule overrides the colour rule."],
+    [
+      "a gate in German stands, and a Sperre is lifted",
+      "- Keine Lieferung ohne Freigabe.",
+      "- Die Liefersperre ist aufgehoben.",
+    ],
+    ["a gate in Chinese stands, and a freeze is void", "- 未经批准不要发货。", "- 发货冻结已废止。"],
+    ["a Chinese rule was not made void", "- 不要使用 Kafka。", "- Kafka 规则没有作废。"],
     ["its condition is not met yet", "- Do not touch ledger/ until the review is done.", "- The review has begun."],
   ])("%s", (_, rule, later) =>
     expect(decisionOf(`${rule}\n${kept}\n${later}\n`, `${later}\n${kept}\n`)).toBe("refuse"),
   );
+});
+
+test.each([
+  "- Kim ships, and nobody else may ship parts, retired ones or new.",
+  "# When a pump is retired\n\n- Never open it by hand.",
+  "# Pumps (retired)\n\n- Never open one by hand.",
+])("what speaks of a thing that is over takes back no rule: %s", (rule) =>
+  expect(decisionOf(`${rule}\n\n${kept}\n`, `# Notes\n\n${kept}\n`)).toBe("refuse"),
+);
+
+test("which of two rules a name means is not guessed, and of the rules each is meant", () => {
+  const rules = "- Never ship on Fridays.\n- Ship only from Lyon.";
+  expect(decisionOf(`${rules}\n${kept}\n- The shipping rule is void.\n`, `${kept}\n`)).toBe("refuse");
+  expect(decisionOf(`${rules}\n${kept}\n- The shipping rules are void.\n`, `${kept}\n`)).toBe("allow");
 });
 
 describe("a name that was given up may go", () => {

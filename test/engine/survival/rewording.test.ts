@@ -1,13 +1,14 @@
 /** Rewordings of equal strength are no loss, and what only looks like one is: pairs of our own, each in a small pad. */
 import { describe, expect, test } from "vitest";
-import { gate } from "../../../engine/gate.ts";
+import type { Verdict } from "../../../engine/gate.ts";
 import { read } from "../../../engine/reading.ts";
+import { verdictOf } from "../../harness/verdict.ts";
 
-const padOf = (entry: string) =>
-  read({ name: "pad.md", text: `# Week\n\n- build: \`make all\`\n- ${entry}\n- the feed is read line by line\n` });
-const decisionOf = (before: string, after: string) => gate(padOf(before), padOf(after));
+const textOf = (entry: string): string =>
+  `# Week\n\n- build: \`make all\`\n- ${entry}\n- the feed is read line by line\n`;
+const rewritten = (before: string, after: string): Verdict => verdictOf(textOf(before), textOf(after));
 const goneOf = (before: string, after: string): readonly string[] =>
-  decisionOf(before, after).survival.flatMap(({ item, state }) =>
+  rewritten(before, after).survival.flatMap(({ item, state }) =>
     state === "lost" || state === "weakened" || state === "altered" ? [`${state} ${item.text}`] : [],
   );
 
@@ -41,7 +42,7 @@ describe("a rule says the same", () => {
     ["We tried to reproduce it on Debian without success", "Could not be reproduced on Debian"],
   ])("%s => %s", (before, after) => {
     expect(goneOf(before, after)).toEqual([]);
-    expect(decisionOf(before, after).decision).toBe("allow");
+    expect(rewritten(before, after).decision).toBe("allow");
   });
 });
 
@@ -61,7 +62,7 @@ describe("a rule says less", () => {
 });
 
 test("a bare mark behind cut text is no notice of a loss, and the text is weakened", () => {
-  const fates = decisionOf(
+  const fates = rewritten(
     "the sheet is docs/handbook/regional/opening-hours-2027.md",
     "the sheet is docs/handbook/regional/openi...[truncated]",
   );
@@ -72,9 +73,11 @@ test("a bare mark behind cut text is no notice of a loss, and the text is weaken
 });
 
 test("a proxy's notice in brackets is a loss record", () => {
-  expect(padOf("[184 rows compressed to 20. Fetch more: key=77ab01]").items.map(({ kind }) => kind)).toContain(
-    "loss_record",
-  );
+  expect(
+    read({ name: "pad.md", text: textOf("[184 rows compressed to 20. Fetch more: key=77ab01]") }).items.map(
+      ({ kind }) => kind,
+    ),
+  ).toContain("loss_record");
 });
 
 test.each([
