@@ -51,7 +51,7 @@ const CONDITIONAL = new RegExp(deedsOf("conditional"), "iu");
 /** The first clause: what is offered instead stands behind it. */
 const forbidden = (rule: string): string => rule.split(CLAUSE_END, 1)[0] ?? "";
 
-const CLAUSE_END = new RegExp(`[;:](?:\\s|$)|, (?!(?:${wordsFor("titleJoints")}) )|${deedsOf("instead")}`, "i");
+const CLAUSE_END = new RegExp(`[;:](?:\\s|$)|, (?!(?:${wordsFor("titleJoints")}) )|${deedsOf("instead")}`, "iu");
 
 function* fileBans({ subtype }: RuleItem, clause: string, named: readonly Item[]): Iterable<Ban> {
   const changing = subtype === "read_only" || CHANGING.test(clause) || STAYING.test(clause);
@@ -117,7 +117,7 @@ function* gitBans({ language }: RuleItem, clause: string, named: readonly Item[]
 }
 
 const GIT_WORD = /(?<![\p{L}-])(push|commit|rebase|amend|merge)/iu;
-const OBJECTLESS = new RegExp(deedsOf("objectless"), "i");
+const OBJECTLESS = new RegExp(deedsOf("objectless"), "iu");
 
 /** "To main": a branch that is named in words. */
 const BRANCH = new RegExp(`(?:${deedsOf("onto")}) ?[\`"']?(main|master|develop|production|staging)\\b`, "iu");
