@@ -22,7 +22,7 @@ import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
 import { restrictions } from "./en/restrictions.ts";
 import { asserted } from "./en/sites/asserted.ts";
-import { binding } from "./en/told.ts";
+import { binding } from "./en/sites/binding.ts";
 import { vocabulary } from "./en/vocabulary.ts";
 
 /** English: imperatives, modal verbs, "no" and "only", gates, tries and failures. */

@@ -1,4 +1,4 @@
-/** English auxiliaries that deny, in full and contracted: pieces in the notation of language.ts. */
+/** English words that deny, auxiliaries in full and contracted: pieces in the notation of language.ts. */
 
 /** "Is not", "weren't". */
 export const IS_NOT = "(?:is|are|was|were)(?:n't| not)";
@@ -14,3 +14,6 @@ export const HAS_NOT = "(?:has|have|had)(?:n't| not)";
 
 /** "Cannot", "can't". */
 export const CANNOT = "(?:cannot|can't|can not)";
+
+/** "No" before a noun that may be missing. */
+export const NO_NOUN = "no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one))";

@@ -1,5 +1,5 @@
 /** What English says there is none of: there is no, has no, lacks, without. */
-import { DO_OR_DID_NOT } from "../negated.ts";
+import { DO_OR_DID_NOT, NO_NOUN } from "../negated.ts";
 import { unconditional } from "../sites/denial.ts";
 import { relieved } from "../sites/failure.ts";
 import { gapAtStart } from "../sites/gap.ts";
@@ -7,9 +7,6 @@ import { deniesNoun, reportsNone } from "../sites/no.ts";
 import { NO_TROUBLE } from "../sites/no-signs.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
-
-/** "No" before a noun that may be missing. */
-const NO_NOUN = "no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one))";
 
 /** Phrases of nouns: there is no, has no, lacks, without. */
 export const nouns: AbsenceFamily = {
@@ -57,9 +54,7 @@ export const nouns: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "start",
-      find: [
-        "but (?:there (?:is|was|are|were) )?(?:still )?no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one))",
-      ],
+      find: [`but (?:there (?:is|was|are|were) )?(?:still )?${NO_NOUN}`],
       when: (site) => !modal.test(site.clause) && !opensClause(site) && !NO_TROUBLE.test(site.after),
     },
     {
@@ -86,17 +81,13 @@ export const nouns: AbsenceFamily = {
         "but (?:still )?no (?:[^ ,]{2,20} ){1,4}(?:is|are|was|were|has|have|exists?|came|arrived|happened)(?! (?:needed|required|lost|affected|changed|harmed|hurt))",
       ],
       when: (site) =>
-        !modal.test(site.clause) &&
-        !opensClause(site) &&
-        !/no (?:[a-z]{2,14} )?(?:errors?|issues?|problems?|failures?|warnings?|crash(?:es)?|regressions?)/.test(
-          site.cue,
-        ),
+        !modal.test(site.clause) && !opensClause(site) && !NO_TROUBLE.test(site.cue.replace(/^but (?:still )?no/, "")),
     },
     {
       as: "absent",
       strength: 2,
       at: "any",
-      find: ["no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one|errors?|issues?|warnings?))"],
+      find: [`${NO_NOUN}(?! (?:errors?|issues?|warnings?))`],
       when: (site) =>
         !site.ruled &&
         !modal.test(site.clause) &&

@@ -1,5 +1,6 @@
 /** English labels and short verdicts that stand alone: "Dead end: …", "batch 64 → OOM". */
 import type { CueGroup } from "../../../language.ts";
+import { NO_NOUN } from "../negated.ts";
 import { attempted } from "../sites/failure.ts";
 import { NO_TROUBLE } from "../sites/no-signs.ts";
 import { ordersLater, settled, verdictOnTheClauseBefore } from "../sites/outcome.ts";
@@ -14,7 +15,7 @@ export const labels: readonly CueGroup[] = [
     as: "failed_attempt",
     strength: 2,
     at: "any",
-    find: ["(?:still |again |absolutely )?no(?= [a-z¤])(?! (?:longer|more|problem|worries|need|matter|doubt|one|op))"],
+    find: [`(?:still |again |absolutely )?${NO_NOUN}(?! op)`],
     when: ({ head, after }) => COMES_OUT.test(head) && !NO_TROUBLE.test(after),
   },
   {

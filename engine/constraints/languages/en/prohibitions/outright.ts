@@ -1,9 +1,9 @@
 /** What English forbids outright: never, must not, under no circumstances. */
 import type { CueGroup, CueSite } from "../../../language.ts";
 import { DOES_NOT } from "../negated.ts";
+import { expected, MISHAP, PERFECT } from "../sites/expectation.ts";
 import { rulesNever } from "../sites/never.ts";
 import { modal } from "../words.ts";
-import { expected, MISHAP, PERFECT } from "./expectation.ts";
 
 /** Bans of the greatest strength. Notation of language.ts. */
 export const outright: readonly CueGroup[] = [

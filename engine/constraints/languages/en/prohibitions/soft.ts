@@ -1,7 +1,7 @@
 /** What English advises against: avoid, should not, discouraged. */
 import type { CueGroup } from "../../../language.ts";
 import { orderGoesOn } from "../sites/do-not.ts";
-import { expected, MISHAP, PERFECT } from "./expectation.ts";
+import { expected, MISHAP, PERFECT } from "../sites/expectation.ts";
 
 /** Bans of the least strength. Notation of language.ts. */
 export const soft: readonly CueGroup[] = [

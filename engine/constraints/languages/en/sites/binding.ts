@@ -1,6 +1,6 @@
 /** Where an English clause only tells of a rule, a caption or a fix, so that no cue in it binds anybody. */
-import type { CueGroup, CueSite } from "../../language.ts";
-import { instructs, modal, orders } from "./words.ts";
+import type { CueGroup, CueSite } from "../../../language.ts";
+import { instructs, modal, orders } from "../words.ts";
 
 /** Groups whose cues bind nobody where they stand in a caption, behind a doubt, or in the title of a fix. */
 export const binding = (groups: readonly CueGroup[]): readonly CueGroup[] =>
