@@ -6,6 +6,7 @@ import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
 import { LIGHT } from "./substance.ts";
 import { wordsIn } from "./vocabulary.ts";
+import { plainText } from "./wording.ts";
 
 /** Conditions: all of the rule's, in a condition, or in a cue that is a gate itself ("ask before"). */
 export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
@@ -68,9 +69,25 @@ export function narrows(claim: Claim, wording: Wording, now: ClauseFacts, ground
   const tails = tailWords(wording.text, ground);
   if (tails.some((words) => words.length > 0 && words.every(isNew))) return true;
   if (tails.some((words) => addsToOwn(words, claim, isNew, ground))) return true;
+  if (hasMoreInside(claim, wording, isNew, ground)) return true;
   const added = now.words.filter(isNew);
   return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
 }
+
+/** "Share admin credentials", for "share credentials": the rule word for word, with more in its midst that is not joined to it. */
+function hasMoreInside({ item }: Claim, { text }: Wording, isNew: (word: string) => boolean, ground: Ground): boolean {
+  const [own, now] = [item.text, text].map((one) => plainText(one).split(" "));
+  if (!own || !now || now.length <= own.length) return false;
+  const head = own.findIndex((word, at) => word !== now[at]);
+  const tail = now.length - (own.length - head);
+  const isRest = own.slice(head).every((word, at) => word === now[tail + at]);
+  const more = now.slice(head, tail);
+  if (head < 1 || !isRest || more.some((word) => JOINS.test(word))) return false;
+  return ground.content(more.join(" ")).some(isNew);
+}
+
+/** A word, or a sign, that joins what stands beside a thing to it. */
+const JOINS = /[,:;()]|^(?:and|or|nor|und|oder|noch|y|e|o|u|ni|et|ou|e|nem|и|или|ни|ve|veya)$/u;
 
 /** "On Friday afternoons", for "on Fridays": all of the rule's own phrase and a word more. */
 function addsToOwn(
@@ -108,8 +125,19 @@ const limitedIn = remembered(
   4_000,
 );
 
-const LIMITING =
-  /(?<=\s)(?:in|on|during|for|at|within|while|inside|outside|only in|im|in der|während|nur bei|en|durante|pendant|dans|em|во время|на|в) ((?:[\p{L}\p{N}_/.-]{1,40} ?){1,3})/giu;
+/** Prepositions of place and time, as the alternatives of an expression. */
+const PLACING =
+  "in|on|during|for|at|within|while|inside|outside|only in|im|am|in der|bei|beim|während|nur bei|en|durante|pendant|dans|em|во время|на|в";
+
+const LIMITING = new RegExp(`(?<=\\s)(?:${PLACING}) ((?:[\\p{L}\\p{N}_/.-]{1,40} ?){1,3})`, "giu");
+
+/** "En ningún caso", "en absoluto": everywhere and at all times. */
+const ANYWHERE = "(?:absoluto|ning[uú]n|aucun|nenhum|hipótese|kein|jede|nessun|alcun|никак|любо|всяк)";
+
+/** The phrase of place or time that a text begins with, up to the next sign. */
+export const placeAtHead = (text: string): string | undefined => AT_HEAD.exec(text)?.[1];
+
+const AT_HEAD = new RegExp(`^["'\`*)]{0,3}( (?:${PLACING}|when) (?!${ANYWHERE})[^.;,(]{1,60})`, "u");
 
 function regionWords(ground: Ground): ReadonlySet<string> {
   const known = vocabularies.get(ground);

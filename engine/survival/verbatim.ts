@@ -5,7 +5,7 @@ import type { Instead } from "../survival.ts";
 import { overlaps } from "../text.ts";
 import type { Ground } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
-import { tailWords } from "./limits.ts";
+import { placeAtHead, tailWords } from "./limits.ts";
 import type { Piece } from "./pieces.ts";
 import { LIGHT } from "./substance.ts";
 import { UNSPACED } from "./vocabulary.ts";
@@ -146,9 +146,7 @@ const tailOf = ({ text, span }: Place, end: number): string => text.slice(span.e
 
 /** Right behind the words a place or time limits them, of which their own sentence said nothing. */
 function narrowsBy(tail: string, home: string, ground: Ground): boolean {
-  const phrase = /^["'`*)]{0,3}( (?:on|in|during|for|at|within|while|when|inside|outside) [^.;,(]{1,60})/.exec(
-    tail,
-  )?.[1];
+  const phrase = placeAtHead(tail);
   if (phrase === undefined) return false;
   const known = new Set([...ground.facts(home).words, ...ground.facts(home).conditionWords]);
   return tailWords(phrase, ground).some((words) => words.length > 0 && words.every((word) => !known.has(word)));

@@ -36,6 +36,10 @@ describe("a rule says the same", () => {
     // The reason beside it is no part of it.
     ["Don't write to /mnt/cold, please.", "Don't write to /mnt/cold, it belongs to the auditors"],
     ["Não altere a tabela cad_frota.", "Don't change the table cad_frota, it is kept by the fleet team"],
+    // More that is joined to it, and what holds everywhere.
+    ["Never show invoices to tenants.", "Never show invoices or drafts to tenants"],
+    ["No cierres las válvulas.", "No cierres las válvulas en absoluto"],
+    ["Ne fermez pas les vannes.", "Ne fermez pas les vannes en aucun cas"],
     // Showing and seeing, spelled out and short.
     ["the tenant must not see the invoices", "Never show the invoices to the tenant"],
     ["No new dependencies in the config.", "Do not add new deps to the configuration"],
@@ -57,6 +61,13 @@ describe("a rule says less", () => {
     ["never run backfills on prod", "Backfills on prod are slow"],
     ["Probes must not open sockets.", "Nightly probes must not open sockets"],
     ["No releases on Mondays.", "No releases on Monday mornings"],
+    ["Never show invoices to tenants.", "Never show unpaid invoices to tenants"],
+    ["Do not open valves by hand.", "Do not open outer valves by hand"],
+    ["Keine Führungen.", "Keine Führungen am Sonntag"],
+    ["No cierres las válvulas.", "No cierres las válvulas en invierno"],
+    ["Ne fermez pas les vannes.", "Ne fermez pas les vannes en hiver"],
+    ["Não feche as válvulas.", "Não feche as válvulas em dezembro"],
+    ["Не закрывай клапаны.", "Не закрывай клапаны на складе"],
     ["The layout of `invoices` must stay as it is", "The layout of `invoices` should stay as it is"],
   ])("%s => %s", (before, after) => expect(goneOf(before, after)).not.toEqual([]));
 });
