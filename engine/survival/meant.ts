@@ -76,11 +76,12 @@ function nameIn(said: string, { 0: found, index }: RegExpExecArray): Name | unde
 const CLAUSE_END = /[,;:，。；：、]|[.!?](?=\s)/u;
 
 const ANY = new RegExp(`${RULE.source}|${BAN.source}|${STATE.source}`, "iu");
+const EACH = new RegExp(ANY.source, "giu");
 
 /** The last word for a rule in a stretch, with the words before it, back to an article, and the phrase that is joined to it. */
 function nameAround(said: string, start: number, end: number): Name | undefined {
   const stretch = said.slice(start, end);
-  const last = [...stretch.matchAll(new RegExp(ANY, "giu"))].at(-1);
+  const last = [...stretch.matchAll(EACH)].at(-1);
   if (!last) return undefined;
   const words = stretch.slice(0, last.index).split(/\s/);
   const article = words.findLastIndex((word) => ARTICLE.test(word));
