@@ -25,7 +25,7 @@ export const doubts: readonly CueGroup[] = [
       "whether … (?:is|was|remains?|stays?) (?:still |yet |as yet |currently |simply |also )?(?:not (?:yet )?(?:known|clear|certain|decided)|unknown|unclear|uncertain|anyone's guess|an open question)",
       "(?:it's|it is|it was) (?:still |also )?(?:not (?:yet |at all )?clear|unknown|unclear|uncertain|not (?:yet )?known) (?:whether|if|why)",
       "not (?:yet )?known(?= ?: whether| whether| if)",
-      "remains to be (?:seen|confirmed|verified)",
+      "remains to be seen",
       "(?:nobody|no one|no-one) (?:has |have )?(?:yet )?(?:checked|verified|confirmed|tested|looked|proved|tried)",
       `${HAS_NOT} (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|checked|double-checked|reproduced|validated)`,
       "(?:needs?|still to|yet to) (?:be )?(?:confirm|verif|check|prov)(?:ed|ied|ing|en|ying|y)?",

@@ -18,7 +18,7 @@ export const lapses: readonly CueGroup[] = [
     find: [
       `${GRANTED} (?:(?:is|are|was|were|has|have|has been|have been|already|now) ){0,2}(?:exhausted|expired|lapsed|used up|ran out|run out|depleted|revoked|invalidated|maxed out|withdrawn|cancelled|canceled)`,
       "support (?:for [^ ,]{1,24}(?: [^ ,]{1,12})? )(?:ended|ends|was dropped|dropped|lapsed|is gone|was removed)",
-      "(?:vendor|provider|maintainers?|authors?|upstream|publisher|company|project|team|owner|[a-z]{3,14}) (?:has |have )?stopped (?:publishing|maintaining|shipping|supporting|offering|updating|selling|building|releasing|distributing|hosting)",
+      "[a-z]{3,14} (?:has |have )?stopped (?:publishing|maintaining|shipping|supporting|offering|updating|selling|building|releasing|distributing|hosting)",
     ],
     when: (site) =>
       settled(site) && !/(?:^| )(?:if|when|until|once|unless|after|before) (?:[^ ]{1,24} ){0,4}$/.test(site.head),

@@ -29,7 +29,7 @@ export const states: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "end",
-      find: ["deferred", "postponed", "on hold", "not started", "stubbed(?: out)?", "unresolved", "unsupported"],
+      find: ["deferred", "postponed", "on hold", "not started", "stubbed(?: out)?", "unresolved"],
       when: (site) => site.before.trim() !== "" && unconditional(site) && !modal.test(site.clause),
     },
     {

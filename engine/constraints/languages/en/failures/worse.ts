@@ -14,9 +14,6 @@ export const worse: FailureFamily = {
     "regressed",
     "(?:hurts?|underfits?|overfits?|diverge[sd]|degrade[sd]|collapse[sd])",
   ],
-  afterATry: [
-    "(?:worse(?! than)|slower|flakier|less [a-z]{4,14})",
-    "(?:underperform|overfit|underfit|undershot|overshot|undertrain)-",
-  ],
+  afterATry: ["(?:worse(?! than)|slower|flakier|less [a-z]{4,14})", "(?:undershot|overshot|undertrain)-"],
   settled: ["(?:underperform|overfitt?|underfitt?)(?:s|ed|ing)"],
 };
