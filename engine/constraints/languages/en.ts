@@ -1,7 +1,7 @@
 /**
  * English, a folder a kind: `prohibitions/`, `gates/`, `failures/`, `absences/`, each a file a family, with `restrictions`, `endings`,
- * `doubts`, `corrections` and `directives` beside them. A new phrase goes to its family; where a phrase means what it says, and where it
- * only describes, is told in `sites/`.
+ * `lapses`, `doubts`, `corrections` and `directives` beside them. A new phrase goes to its family; where a phrase means what it says, and
+ * where it only describes, is told in `sites/`.
  */
 import type { Language } from "../language.ts";
 import { absences, gaps } from "./en/absences/index.ts";

@@ -8,6 +8,10 @@ import { settled } from "./sites/outcome.ts";
 import { joinsABranch, tidiedUp, tookThePlace } from "./sites/replacement.ts";
 import { opensClause } from "./words.ts";
 
+/** "Once the old key is removed": a case, not an end. */
+const CASE =
+  "(?:if|when|until|once|unless|after) … (?:is|are|was|were) (?:removed|gone|deleted|over|expired|dropped|replaced|renamed)";
+
 /** Ends that a plain word tells. Notation of language.ts. */
 export const endings: readonly CueGroup[] = [
   {
@@ -37,7 +41,7 @@ export const endings: readonly CueGroup[] = [
       "(?:is|are) dead",
     ],
     unless: [
-      "(?:if|when|until|once|unless|after) … (?:is|are|was|were) (?:removed|gone|deleted|over|expired|dropped)",
+      CASE,
       "game over",
       "(?:is|are) (?:[a-z]{2,12} )?(?:removed|deleted|dropped|discarded|revoked|suspended|archived|turned off|switched off) (?:after|when|once|if|on|every|before|automatically|by|at|from the (?:list|queue|cache)|nightly|daily|weekly|on)-",
     ],
@@ -82,7 +86,7 @@ export const replacements: readonly CueGroup[] = [
       "no longer (?:[a-z]{3,14})",
     ],
     unless: [
-      "(?:if|when|until|once|unless|after) … (?:is|are|was|were) (?:removed|gone|deleted|over|expired|dropped|replaced|renamed)",
+      CASE,
       "(?:replaced|renamed|removed|deleted|dropped) (?:after|when|once|if|on|every|before|automatically|nightly|daily|weekly|at (?:build|run|start))-",
       "replaces? (?:the )?(?:placeholders?|variables?|tokens?|whitespace|spaces|characters?|¤{1,60} (?:with|by))",
       "replaced (?:the |a |an |all |our |every )?(?:[^ ,]{1,24} ){1,6}(?:with|by)",
