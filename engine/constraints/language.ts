@@ -27,10 +27,13 @@
  * Fill in the families, not the examples you have: each list names the whole kind as rules files, pads and chats say it.
  */
 
+import type { Consent } from "./consent.ts";
 import type { Deeds, Provisos } from "./deeds.ts";
 import type { Grammar } from "./grammar.ts";
+import type { Naming } from "./naming.ts";
+import type { Retiring } from "./retiring.ts";
 
-export type { Deeds, Grammar, Provisos };
+export type { Consent, Deeds, Grammar, Naming, Provisos, Retiring };
 
 /** What a cue makes of its clause. `duty` and `permission` are directives, `hedge` only softens. */
 export type CueKind =
@@ -154,6 +157,12 @@ export interface Language {
   readonly deeds?: Deeds;
   /** How its rules want a word or a step first. */
   readonly provisos?: Provisos;
+  /** How it says that a rule, a value or a task is over, and what took its place. */
+  readonly retiring?: Retiring;
+  /** By which words it calls things and rules. */
+  readonly naming?: Naming;
+  /** How it tells of somebody's word: given, awaited, ordered. */
+  readonly consent?: Consent;
 }
 
 /** Phrases that are a whole heading or label, up to marks, emoji and the colon. */

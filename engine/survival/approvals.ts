@@ -1,4 +1,6 @@
 /** Approvals, answers and instructions that the rewritten text reports and nobody gave. */
+import { consentOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Invention } from "../survival.ts";
 import { likeness } from "./alignment.ts";
 import type { Ground } from "./ground.ts";
@@ -24,23 +26,13 @@ export function approvalsIn(ground: Ground): readonly Invention[] {
 /** What a sentence reports of the user's will, if anything: that something was allowed, or asked for. */
 export function reportOf(sentence: string): "approval" | "instruction" | undefined {
   const text = runTogether(sentence);
-  if (PENDING.test(text)) return undefined;
-  if (APPROVED.test(text)) return "approval";
-  return INSTRUCTED.test(text) ? "instruction" : undefined;
+  if (approvalWords.pending.test(text)) return undefined;
+  if (approvalWords.approved.test(text)) return "approval";
+  return approvalWords.instructed.test(text) ? "instruction" : undefined;
 }
 
 /** Whether a sentence reports that something was allowed. */
 export const isApproval = (text: string): boolean => reportOf(text) === "approval";
-
-const APPROVED =
-  /\b(?:approved|authori[sz]ed|green-?lit|signed off|okayed|ok'd|consented|cleared by|confirmed by|said yes|says yes|answered|go[- ]?ahead (?:was |is |has been )?(?:given|received|granted|obtained)|(?:gave|given|have|has|got|received|with) (?:the |a |his |her |their |its )?(?:final )?(?:go[- ]?ahead|green light|permission|consent|approval|sign-?off)|(?:approval|permission|consent|sign-?off) (?:was |is |has been )?(?:given|granted|received|obtained|in place)|(?:user|owner|client|customer|maintainer|team|they|she|he) (?:has |have )?(?:now |already )?(?:confirmed|agreed|accepted|allowed|permitted|decided|chose|picked))\b|"(?:go ahead|yes|ok|okay|approved)"|(?:genehmigt|freigegeben|zugestimmt|aprobado|autorizado|approuvé|autorisé|aprovado|одобрен|подтвердил|разрешил|已批准|已同意|已确认|承認済|許可済|승인됨|승인받|onaylandı|onayladı)/iu;
-
-/** What is asked for, awaited or denied has not been given. */
-const PENDING =
-  /\b(?:not|never|no|nobody|without|until|unless|once|after|before|if|when|whether|wait(?:s|ing)?|await(?:s|ing)?|needs?|need to|requires?|pending|ask(?:s|ed|ing)? for|must be|has to be|to be|will be|should be|only)\b|n't\b|[?？]|\b(?:nicht|ohne|bis|erst|wartet|noch|sin|hasta|pendiente|espera|sans|avant|attend|jusqu|sem|até|aguarda)\b|не |ждёт|ожида|未|待|まだ|아직|değil|bekli/iu;
-
-const INSTRUCTED =
-  /\b(?:user|owner|client|customer|maintainer) (?:has |have )?(?:now |also |then )?(?:asked|instructed|told|requested|ordered|said|wants?|wanted|directed|demanded)\b|\b(?:as|per) (?:instructed|requested|ordered) by\b|\b(?:at|on) the (?:user|owner|client)'s (?:request|instruction)/i;
 
 /** Whether somebody of the region said it: in a pad the same report, in a conversation words of the user. */
 function isGrounded(kind: "approval" | "instruction", piece: Piece, ground: Ground): boolean {
@@ -89,7 +81,19 @@ function* openGates(ground: Ground): Iterable<Piece> {
 }
 
 /** Whether a sentence waits for somebody's word, wherever its lines are wrapped. */
-const isGate = ({ text }: Piece): boolean => GATE.test(runTogether(text));
+const isGate = ({ text }: Piece): boolean => approvalWords.waits.test(runTogether(text));
 
-const GATE =
-  /\b(?:until|before|unless|without|wait(?:s|ing)?|await(?:s|ing)?|needs?|requires?|pending|ask)\b.{0,120}?\b(?:approv\w{0,6}|confirm\w{0,8}|permission|consent|sign(?:s|ed)?[- ]?off|go[- ]?ahead|answers?|says? (?:so|yes)|ok(?:ay)?|agree\w{0,5}|review\w{0,4}|decid\w{0,3}|me|us|him|her|them|asking|word)\b|\b(?:not (?:yet )?(?:approved|confirmed|decided|answered|signed off)|approval (?:is )?(?:outstanding|open|missing))\b|\b(?:Freigabe|Genehmigung|aprobación|approbation|aprovação|onay)\b|одобрени|批准|同意|承認|승인/iu;
+/** Expressions for a sentence whose lines run together; each is made when it is first asked for. */
+export const approvalWords = lazily({
+  /** Something was allowed. */
+  approved: () => new RegExp(consentOf("approved"), "iu"),
+
+  /** What is asked for, awaited or denied has not been given. */
+  pending: () => new RegExp(`${consentOf("pending")}|[?？]`, "iu"),
+
+  /** Something was ordered. */
+  instructed: () => new RegExp(consentOf("instructed"), "i"),
+
+  /** Somebody's word is waited for. */
+  waits: () => new RegExp(consentOf("waits"), "iu"),
+});

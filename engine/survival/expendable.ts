@@ -1,4 +1,6 @@
 /** What may go without a word: regenerable, closed or superseded in the region itself, released by the user (spec §3). */
+import { retiringOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import { isRetired } from "../gate/retired.ts";
 import type { Item, Passage, RuleItem } from "../item.ts";
 import { inside } from "../text.ts";
@@ -50,9 +52,9 @@ function isClosed(places: readonly Item[], ground: Ground): boolean {
   if (!item || !end) return false;
   const prose = places.every(({ passage }) => ground.region.passages[passage]?.form === "markdown");
   if (prose && isAllOver(piecesAt(places, ground))) return true;
-  if (!FINISHED.test(behind(end, ground))) return false;
+  if (!endWords.finished.test(behind(end, ground))) return false;
   const last = ground.before.at(end.passage, end.span.start);
-  if (!last || !FINISHED.test(tailFrom(last, end))) return false;
+  if (!last || !endWords.finished.test(tailFrom(last, end))) return false;
   return places.length > 1 || isWorker(item, last);
 }
 
@@ -71,17 +73,13 @@ const isWorker = (item: Item, piece: Piece): boolean => item.span.start - piece.
 const tailFrom = (piece: Piece, item: Item | undefined): string =>
   item ? piece.text.slice(Math.max(0, item.span.end - piece.span.start)) : piece.text;
 
-/** The thing before it has come to its end. */
-const FINISHED =
-  /^["'`*)]{0,3},? ?(?:(?:has|have|is|are|was|were|been|already|now|then|all|both|also) ){0,4}(?:finished|done|completed?|closed|cancell?ed|abandoned|merged|obsolete|discarded|retired|resolved|torn down|cleaned up|fertig|erledigt|abgeschlossen|abgebrochen|terminad[oa]s?|cancelad[oa]s?|terminée?s?|annulée?s?|concluíd[oa]s?|завершен|закрыт|отменен|完了|已完成|已关闭|已取消|완료|tamamlandı)/i;
-
 /** A later sentence says that the same thing now has another value, or its own what replaced it. */
 function isSuperseded(places: readonly Item[], ground: Ground): boolean {
   if (isOutdated(places, ground) || isLeftBehind(places.at(-1), ground)) return true;
   return places.some((item) => {
-    const mayBe = REPLACED.test(behind(item, ground)) || strikesOut(ground.region.passages[item.passage]);
+    const mayBe = endWords.replacedBy.test(behind(item, ground)) || strikesOut(ground.region.passages[item.passage]);
     const piece = mayBe ? ground.before.at(item.passage, item.span.start) : undefined;
-    return piece !== undefined && (REPLACED.test(tailFrom(piece, item)) || struck(piece, item));
+    return piece !== undefined && (endWords.replacedBy.test(tailFrom(piece, item)) || struck(piece, item));
   });
 }
 
@@ -118,7 +116,7 @@ function currentValues(ground: Ground): readonly Current[] {
   const found = ground.region.items.flatMap((item) => {
     if (item.kind !== "handle") return [];
     const before = ground.region.passages[item.passage]?.text.slice(Math.max(0, item.span.start - 40), item.span.start);
-    return before !== undefined && NOW.test(before.replaceAll(/\s/g, " "))
+    return before !== undefined && endWords.isNow.test(before.replaceAll(/\s/g, " "))
       ? [{ item, name: nameBefore(item, ground) }]
       : [];
   });
@@ -128,16 +126,11 @@ function currentValues(ground: Ground): readonly Current[] {
 
 const currents = new WeakMap<Ground, readonly Current[]>();
 
-const NOW =
-  /(?:\b(?:is|are|becomes?|runs? (?:on|at)|lives? (?:in|at|on)) now|\bnow (?:is|are|at|on|in|called|named|uses?)|\bchanged to|\bmoved to|\b(?:ist|lautet|liegt) jetzt|\bjetzt (?:unter|auf|in)|\b(?:ahora|agora) (?:es|é|está en|está em)|\best (?:désormais|maintenant)|теперь|现在(?:是|为|改为)|改为|現在は|今は|이제)[:：]? ?(?:the )?["'`]?$/i;
-
-const AT_PRESENT = /\b(?:now|jetzt|ahora|agora|désormais|maintenant)\b|теперь|现在|現在は|今は|이제/i;
-
 /** What a handle is called in its sentence: the content words before it, without the word for "now". */
 function nameBefore(item: Item, ground: Ground): string {
   const piece = ground.before.at(item.passage, item.span.start);
   if (!piece) return "";
-  const lead = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start)).replace(AT_PRESENT, "");
+  const lead = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start)).replace(endWords.atPresent, "");
   const own = lead.slice(lead.lastIndexOf(": ") + 1);
   return [...new Set(ground.content(own))].sort().join(" ");
 }
@@ -151,10 +144,6 @@ function strikesOut(passage: Passage | undefined): boolean {
 }
 
 const striking = new WeakMap<Passage, boolean>();
-
-/** Behind the handle: another one took its place. */
-const REPLACED =
-  /^["'`*)]{0,3},? ?(?:(?:has|have|is|are|was|were|been|now|which|that) ){0,4}(?:superseded|replaced|renamed|obsoleted) (?:by|with|to)\b/i;
 
 function struck(piece: Piece, item: Item | undefined): boolean {
   if (!item) return false;
@@ -183,8 +172,24 @@ function isPutRight(item: RuleItem, ground: Ground): boolean {
     return false;
   const [here, next] = [item.passage, item.passage + 1].map((passage) => ground.before.of(passage));
   const later = (here ?? []).filter(({ span }) => item.span.end <= span.start);
-  return [...later, ...(next ?? [])].slice(0, 2).some(({ text }) => PUT_RIGHT.test(text));
+  return [...later, ...(next ?? [])].slice(0, 2).some(({ text }) => endWords.putRight.test(text));
 }
 
-const PUT_RIGHT =
-  /^(?:(?:it|this|that|now|both|all) ){0,2}(?:(?:is|are|was|were|has been|have been) ){0,1}(?:now )?(?:fixed|resolved|solved|repaired|corrected)\b|^(?:behoben|erledigt|arreglado|corregido|corrigé|résolu|corrigido|resolvido|düzeltildi)|^(?:исправлен|已修复|修好了|修正済|修正しました|수정했|수정됨)/iu;
+/** Expressions for what stands around a thing; each is made when it is first asked for. */
+export const endWords = lazily({
+  /** Behind a thing: it has come to its end. */
+  finished: () =>
+    new RegExp(`^["'\`*)]{0,3},? ?(?:(?:${retiringOf("finishedLeads")}) ){0,4}(?:${retiringOf("finished")})`, "i"),
+
+  /** Before a value: it is this one now. */
+  isNow: () => new RegExp(`(?:${retiringOf("isNow")})[:：]? ?["'\`]?$`, "i"),
+
+  /** The word for now itself. */
+  atPresent: () => new RegExp(retiringOf("atPresent"), "i"),
+
+  /** Behind a handle: another one took its place. */
+  replacedBy: () => new RegExp(`^["'\`*)]{0,3},? ?(?:${retiringOf("replacedBy")})`, "i"),
+
+  /** At the start of a sentence: what was told before it was put right. */
+  putRight: () => new RegExp(`^(?:${retiringOf("putRight")})`, "iu"),
+});

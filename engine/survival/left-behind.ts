@@ -1,4 +1,6 @@
 /** Names and places that were given up for others (spec §3, superseded). */
+import { namingOf, retiringOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item } from "../item.ts";
 import type { Ground } from "./ground.ts";
 
@@ -8,21 +10,26 @@ export function isLeftBehind(item: Item | undefined, { region }: Ground): boolea
   if (!item || text === undefined) return false;
   const before = text.slice(Math.max(0, item.span.start - 60), item.span.start).replaceAll(/\s/g, " ");
   const after = text.slice(item.span.end, item.span.end + 40);
-  if (GIVEN_UP.test(before)) return true;
+  if (leftBehindWords.givenUp.test(before)) return true;
   return (
-    (CHANGED.test(before) && TO_ANOTHER.test(after)) ||
-    (/(?:^| )not? ["'`]{0,2}$/i.test(before) && ANY_MORE.test(after))
+    (leftBehindWords.changed.test(before) && leftBehindWords.toAnother.test(after)) ||
+    (leftBehindWords.noMore.test(before) && leftBehindWords.anyMore.test(after))
   );
 }
 
-/** Right before a handle: another one is meant now. */
-const GIVEN_UP =
-  /(?:\b(?:instead of|in place of|formerly|previously|used to be|no longer|replac(?:es|ing)|supersed(?:es|ing))|\((?:was|were|ex|old:?|formerly:?|previously:?)|\b(?:anstelle von|statt|früher|vormals|ehemals|en lugar de|en vez de|antes|au lieu de|anciennement|em vez de|antigamente)|вместо|раньше)(?: (?:the|der|die|das|el|la|le|o|a|\w{3,12}))? ?["'`]{0,2}$/iu;
+/** Expressions for what stands right before and behind a handle; each is made when it is first asked for. */
+export const leftBehindWords = lazily({
+  /** Before it: another one is meant now. */
+  givenUp: () =>
+    new RegExp(`(?:${retiringOf("inPlaceOf")})(?: (?:${namingOf("articles")}|\\w{3,12}))? ?["'\`]{0,2}$`, "iu"),
 
-/** A verb of change with what is changed behind it. */
-const CHANGED =
-  /\b(?:renam|chang|mov|switch|migrat|convert)(?:ed|es|ing|e)?(?: (?:it|everything|the|this|our)(?: [\w-]{1,20})?)?(?: from)? ?["'`]{0,2}$/i;
+  /** Before it: a verb of change, perhaps with what is changed. */
+  changed: () => new RegExp(`(?:${retiringOf("changed")}) ?["'\`]{0,2}$`, "i"),
 
-const TO_ANOTHER = /^["'`*)]{0,3} (?:to|into|over to|→|->|=>) /;
+  /** Behind it, what it was changed to. */
+  toAnother: () => new RegExp(`^["'\`*)]{0,3} (?:${retiringOf("toAnother")}|→|->|=>) `),
 
-const ANY_MORE = /^["'`*)]{0,3} any(?: ?more| longer)\b/i;
+  /** Around it: it is no more. */
+  noMore: () => new RegExp(`(?:^| )(?:${retiringOf("noMore")}) ["'\`]{0,2}$`, "i"),
+  anyMore: () => new RegExp(`^["'\`*)]{0,3} (?:${retiringOf("anyMore")})`, "i"),
+});

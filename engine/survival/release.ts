@@ -1,5 +1,6 @@
 /** Rules that the region itself retires: what the rules' own room finds, and the very order that a rule for one task held back. */
-import { retire } from "../constraints/index.ts";
+import { consentOf, retire } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { asks, says } from "./speech.ts";
@@ -31,18 +32,20 @@ function isOrderedLater(item: RuleItem, ground: Ground): boolean {
     return ground.before.of(index).some(({ text }) => {
       // "Yes, please push it", "Good, now commit": the order stands behind what people say before it.
       const words = says("yes", text) ? 4 : 1;
-      const opening = text.replace(BEFORE_ORDERS, "").split(/\s/, words).join(" ");
+      const opening = text.replace(orderWords.opening, "").split(/\s/, words).join(" ");
       return !asks(text) && ground.facts(text).polarity !== "forbids" && ground.facts(opening).words.includes(action);
     });
   });
 }
-
-/** Words of praise, thanks and turn-taking. */
-const BEFORE_ORDERS =
-  /^(?:(?:good|great|fine|perfect|nice|cool|thanks?|thank you|all ?right|right|looks good|lgtm|well done|now|then|so|and|please|go ahead and|you (?:may|can) now|gut|prima|danke|jetzt|bitte|bien|vale|gracias|ahora|merci|parfait|maintenant|bom|obrigad[oa]|agora|хорошо|отлично|теперь|tamam|şimdi)[,.!: -]{1,3}){1,4}/iu;
 
 /** The action right behind the cue: of "don't push yet" the pushing. */
 function heldBack(item: RuleItem, ground: Ground): string | undefined {
   const behind = item.text.slice(Math.max(0, item.cue.end - item.span.start)).trimStart();
   return ground.facts(behind.split(/\s/, 1)[0] ?? "").words[0];
 }
+
+/** Made when it is first asked for. */
+export const orderWords = lazily({
+  /** What people say before an order. */
+  opening: () => new RegExp(`^(?:(?:${consentOf("beforeOrders")})[,.!: -]{1,3}){1,4}`, "iu"),
+});

@@ -1,4 +1,6 @@
 /** A limit that was set anew: of two limits on one thing the later one holds. */
+import { retiringOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import type { Piece } from "./pieces.ts";
@@ -6,7 +8,7 @@ import { LIGHT } from "./substance.ts";
 
 /** Whether a sentence that tells what holds from now on sets another limit on the same thing; what is added to a rule replaces none. */
 export function replacesLimit(piece: Piece, rule: RuleItem, ground: Ground): boolean {
-  if (rule.subtype !== "restriction" || ADDS.test(piece.text)) return false;
+  if (rule.subtype !== "restriction" || limitWordings.adds.test(piece.text)) return false;
   return ground.before.items(piece.passage, piece.span).some((other) => {
     if (other.kind !== "constraint" || other.subtype !== "restriction") return false;
     const [was, now] = [limitOf(rule.text, ground), limitOf(other.text, ground)];
@@ -33,5 +35,8 @@ function limitOf(text: string, ground: Ground): Limit {
   };
 }
 
-const ADDS =
-  /\b(?:also|too|as well|additionally|in addition|likewise|auch|zusätzlich|ebenfalls|también|además|aussi|également|também)\b|также|也|还|另外|も|또한|ayrıca/iu;
+/** Made when it is first asked for. */
+export const limitWordings = lazily({
+  /** What holds besides, and replaces nothing. */
+  adds: () => new RegExp(retiringOf("adds"), "iu"),
+});

@@ -1,11 +1,13 @@
 /** Rules that the region itself takes back later: declared void, lifted, or replaced by another limit (spec §3, superseded). */
+import { namingOf, retiringOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { meansRule } from "./meant.ts";
 import type { Piece } from "./pieces.ts";
 import { replacesLimit } from "./replacing.ts";
-import { OVER_BEHIND, OVER_TITLE, RULE, VOID } from "./void-words.ts";
+import { voidWords } from "./void-words.ts";
 
 /** Whether a later sentence of whoever set the rule takes it back, or its heading says that it holds no longer. Summaries retire nothing. */
 export function isRevoked(item: RuleItem, ground: Ground): boolean {
@@ -13,7 +15,8 @@ export function isRevoked(item: RuleItem, ground: Ground): boolean {
   const { passages } = ground.region;
   const home = ground.before.at(item.passage, item.span.start);
   if (!home) return false;
-  if (isOverBelow(home.scope) || OVER_BEHIND.test(home.text.slice(item.span.end - home.span.start))) return true;
+  if (isOverBelow(home.scope) || voidWords.overBehind.test(home.text.slice(item.span.end - home.span.start)))
+    return true;
   return laterWords(ground).some(
     (later) =>
       isBehind(later.piece, item) &&
@@ -41,7 +44,7 @@ function revokes(item: Item, ground: Ground): boolean {
   if (!piece) return false;
   if (isOverBelow(piece.text) && ground.before.of(item.passage).some(({ scope }) => scope.includes(piece.text)))
     return true;
-  if (!VOID.test(runTogether(piece.text))) return false;
+  if (!voidWords.void.test(runTogether(piece.text))) return false;
   return revokedRules(ground).some((rule) => {
     const home = ground.before.at(rule.passage, rule.span.start);
     return home !== undefined && isBehind(piece, rule) && voids(piece, rule, home, ground);
@@ -52,7 +55,11 @@ function revokes(item: Item, ground: Ground): boolean {
 const isOverBelow = (titles: string): boolean =>
   titles
     .split(" \u203a ")
-    .some((title) => OVER_TITLE.test(title) && (RULE.test(title) || OVER_ALONE.test(title.replace(OVER_TITLE, ""))));
+    .some(
+      (title) =>
+        voidWords.overTitle.test(title) &&
+        (voidWords.rule.test(title) || OVER_ALONE.test(title.replace(voidWords.overTitle, ""))),
+    );
 
 const OVER_ALONE = /^[\s#>*\d.-]{0,12}$/;
 
@@ -69,12 +76,12 @@ function laterWords(ground: Ground): readonly Later[] {
   const found = ground.region.passages.flatMap(({ form, provenance, text }, index) => {
     const speaks =
       form === "markdown" && provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
-    if (!speaks || !(VOID.test(text.replaceAll(/\s/g, " ")) || SINCE.test(text))) return [];
+    if (!speaks || !(voidWords.void.test(text.replaceAll(/\s/g, " ")) || laterWordings.holdsNow.test(text))) return [];
     return ground.before.of(index).flatMap((piece): readonly Later[] => {
       const said = runTogether(piece.text);
       return [
-        ...(VOID.test(said) ? [{ piece, void: true }] : []),
-        ...(SINCE.test(said) ? [{ piece, void: false }] : []),
+        ...(voidWords.void.test(said) ? [{ piece, void: true }] : []),
+        ...(laterWordings.holdsNow.test(said) ? [{ piece, void: false }] : []),
       ];
     });
   });
@@ -89,7 +96,7 @@ const isBehind = ({ passage, span }: Piece, item: Item): boolean =>
 
 /** The sentence means this rule: by its number, or by what it says. */
 function voids(piece: Piece, rule: RuleItem, home: Piece, ground: Ground): boolean {
-  const number = NUMBERED.exec(runTogether(piece.text))?.[1];
+  const number = laterWordings.numbered.exec(runTogether(piece.text))?.[1];
   return number === undefined ? meansRule(piece, rule, home, ground) : number === numberOf(home, ground);
 }
 
@@ -100,9 +107,12 @@ const numberOf = (home: Piece, { region }: Ground): string | undefined => {
   return /^[\s>#*-]{0,8}(?:\p{L}{1,12} )?[#(]?(\d{1,3})[.):\]]/u.exec(line)?.[1];
 };
 
-const NUMBERED =
-  /\b(?:overrid(?:es|ing)|supersed(?:es|ing)|replac(?:es|ing)|revok(?:es|ing)|lifts|cancels|ersetzt|hebt|sustituye|reemplaza|remplace|substitui)\s(?:(?:rule|decision|item|point|no\.?|number|entry|convention|Regel|Punkt|regla|règle|regra)\s?)?[#(]?(\d{1,3})\b/iu;
+/** Expressions for a sentence whose lines run together; each is made when it is first asked for. */
+export const laterWordings = lazily({
+  /** What takes the place of a rule that is called by its number. */
+  numbered: () =>
+    new RegExp(`\\b(?:${retiringOf("retires")})\\s(?:(?:${namingOf("entries")})\\s?)?[#(]?(\\d{1,3})\\b`, "iu"),
 
-/** Something holds from now on, or was changed. */
-const SINCE =
-  /\b(?:from now on|from (?:today|tomorrow|\p{L}{3,9}|\d[\d-]{3,9}) on(?:wards)?|as of (?:now|today|\p{L}{3,9}|\d)|(?:changed|raised|lowered|moved|switched|updated?) (?:on|to|since|in|from)|now|instead|new (?:limit|rule|maximum|value)|update[sd]?:|ab (?:sofort|jetzt|heute)|seit|jetzt|nunmehr|a partir de|ahora|desde|désormais|dorénavant|à partir de|agora|doravante)\b|теперь|отныне|今后|从现在起|现在|更新|改为|改用|今後|現在|이제|앞으로|artık|bundan sonra/iu;
+  /** Something holds from now on, or was changed. */
+  holdsNow: () => new RegExp(retiringOf("holdsNow"), "iu"),
+});

@@ -1,7 +1,10 @@
 /** German. */
 import type { Language } from "../language.ts";
+import { consent } from "./de/consent.ts";
 import { constraints } from "./de/constraints.ts";
 import { facts } from "./de/facts.ts";
+import { naming } from "./de/naming.ts";
+import { retiring } from "./de/retiring.ts";
 import { headings, words } from "./de/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -75,4 +78,7 @@ export const de: Language = {
     running: /\b(?:ausführen|starten|aufrufen)\b|führe/iu,
     onto: /\b(?:auf|nach)/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

@@ -6,6 +6,7 @@
 import type { Language } from "../language.ts";
 import { absences, gaps } from "./en/absences/index.ts";
 import { around } from "./en/around.ts";
+import { consent } from "./en/consent.ts";
 import { corrections } from "./en/corrections.ts";
 import { deeds } from "./en/deeds.ts";
 import { directives } from "./en/directives.ts";
@@ -18,9 +19,11 @@ import { headings } from "./en/headings.ts";
 import { idle } from "./en/idle.ts";
 import { lapses } from "./en/lapses.ts";
 import { life } from "./en/life.ts";
+import { naming } from "./en/naming.ts";
 import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
 import { restrictions } from "./en/restrictions.ts";
+import { retiring } from "./en/retiring.ts";
 import { asserted } from "./en/sites/asserted.ts";
 import { binding } from "./en/sites/binding.ts";
 import { vocabulary } from "./en/vocabulary.ts";
@@ -48,4 +51,7 @@ export const en: Language = {
   grammar,
   deeds,
   provisos,
+  retiring,
+  naming,
+  consent,
 };

@@ -1,7 +1,10 @@
 /** Spanish. */
 import type { Language } from "../language.ts";
+import { consent } from "./es/consent.ts";
 import { constraints } from "./es/constraints.ts";
 import { facts } from "./es/facts.ts";
+import { naming } from "./es/naming.ts";
+import { retiring } from "./es/retiring.ts";
 import { headings, words } from "./es/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -70,4 +73,7 @@ export const es: Language = {
     running: /\b(?:ejecutar|ejecutes|correr|lanzar)\b/iu,
     onto: /\b(?:a|en)/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

@@ -1,7 +1,10 @@
 /** French. */
 import type { Language } from "../language.ts";
+import { consent } from "./fr/consent.ts";
 import { constraints } from "./fr/constraints.ts";
 import { facts } from "./fr/facts.ts";
+import { naming } from "./fr/naming.ts";
+import { retiring } from "./fr/retiring.ts";
 import { headings, words } from "./fr/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -72,4 +75,7 @@ export const fr: Language = {
     running: /\b(?:exécuter|exécutez|lancer|lancez)\b/iu,
     onto: /\b(?:sur|vers)/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

@@ -1,7 +1,10 @@
 /** Italian. */
 import type { Language } from "../language.ts";
+import { consent } from "./it/consent.ts";
 import { constraints } from "./it/constraints.ts";
 import { facts } from "./it/facts.ts";
+import { naming } from "./it/naming.ts";
+import { retiring } from "./it/retiring.ts";
 import { headings, words } from "./it/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -63,4 +66,7 @@ export const it: Language = {
     deleting: /(?<!\p{L})cancell/iu,
     running: /\b(?:eseguire|lanciare)\b/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

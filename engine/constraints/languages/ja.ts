@@ -1,7 +1,10 @@
 /** Japanese. */
 import type { Language } from "../language.ts";
+import { consent } from "./ja/consent.ts";
 import { constraints } from "./ja/constraints.ts";
 import { facts } from "./ja/facts.ts";
+import { naming } from "./ja/naming.ts";
+import { retiring } from "./ja/retiring.ts";
 import { headings, words } from "./ja/words.ts";
 
 /** Japanese: negation at the end of the sentence, のみ and だけ, gates with てから and ずに; a double negation only hedges. */
@@ -87,4 +90,7 @@ export const ja: Language = {
     running: /実行|走らせ|実施/iu,
     onto: /に|へ/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

@@ -1,7 +1,10 @@
 /** Korean. */
 import type { Language } from "../language.ts";
+import { consent } from "./ko/consent.ts";
 import { constraints } from "./ko/constraints.ts";
 import { facts } from "./ko/facts.ts";
+import { naming } from "./ko/naming.ts";
+import { retiring } from "./ko/retiring.ts";
 import { headings, words } from "./ko/words.ts";
 
 /** Korean: 금지 and -지 말 것 at the end of the sentence, 만 behind nouns, gates with 전에 and 없이; blanks inside a phrase may be left out. */
@@ -86,4 +89,7 @@ export const ko: Language = {
     deleting: /삭제|지우/iu,
     running: /실행|돌리/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

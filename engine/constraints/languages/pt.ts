@@ -1,8 +1,11 @@
 /** Portuguese. */
 import type { Language } from "../language.ts";
 import { phrases } from "./notation.ts";
+import { consent } from "./pt/consent.ts";
 import { constraints } from "./pt/constraints.ts";
 import { facts } from "./pt/facts.ts";
+import { naming } from "./pt/naming.ts";
+import { retiring } from "./pt/retiring.ts";
 import { headings, words } from "./pt/words.ts";
 
 /** Portuguese: "não" with infinitive or imperative, "só", "apenas", "somente", "sem", gates, tries and failures. */
@@ -64,4 +67,7 @@ export const pt: Language = {
     deleting: /(?<!\p{L})apag(?:ar|ad|ue)/iu,
     running: /\b(?:executar|execute|rodar|rode)\b/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

@@ -1,8 +1,11 @@
 /** Russian. */
 import type { Language } from "../language.ts";
 import { phrases } from "./notation.ts";
+import { consent } from "./ru/consent.ts";
 import { constraints } from "./ru/constraints.ts";
 import { facts } from "./ru/facts.ts";
+import { naming } from "./ru/naming.ts";
+import { retiring } from "./ru/retiring.ts";
 import { headings, words } from "./ru/words.ts";
 
 /** Russian: "не" with imperative and infinitive, "нельзя", "запрещено", "только", gates, tries and failures. */
@@ -71,4 +74,7 @@ export const ru: Language = {
     running: /запуска|выполня/iu,
     onto: /\b(?:на|в)/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

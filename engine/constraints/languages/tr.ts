@@ -1,8 +1,11 @@
 /** Turkish. */
 import type { Language } from "../language.ts";
+import { consent } from "./tr/consent.ts";
 import { constraints } from "./tr/constraints.ts";
 import { facts } from "./tr/facts.ts";
+import { naming } from "./tr/naming.ts";
 import { list, T } from "./tr/notation.ts";
+import { retiring } from "./tr/retiring.ts";
 import { headings, words } from "./tr/words.ts";
 
 /** Turkish: negative imperatives and infinitives, "yasak", "asla", "sadece", gates, tries and failures. */
@@ -63,4 +66,7 @@ export const tr: Language = {
     deleting: /(?<!\p{L})sil(?:me|in)/iu,
     running: /çalıştır/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

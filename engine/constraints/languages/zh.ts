@@ -1,7 +1,10 @@
 /** Chinese, in simplified and traditional characters. */
 import type { Language } from "../language.ts";
+import { consent } from "./zh/consent.ts";
 import { constraints } from "./zh/constraints.ts";
 import { facts } from "./zh/facts.ts";
+import { naming } from "./zh/naming.ts";
+import { retiring } from "./zh/retiring.ts";
 import { zh as both } from "./zh/sites.ts";
 import { headings, words } from "./zh/words.ts";
 
@@ -100,4 +103,7 @@ export const zh: Language = {
     running: /运行|执行|跑/iu,
     onto: /到/iu,
   },
+  retiring,
+  naming,
+  consent,
 };

@@ -1,0 +1,23 @@
+/** How German says that a rule, a value or a task is over. */
+import type { Retiring } from "../../language.ts";
+
+/** German words of what is over, what it is replaced by, and what was put right. */
+export const retiring: Retiring = {
+  over: /hinfällig|überholt|aufgehoben|ungültig|obsolet/iu,
+  overVerbs: /ist|sind|wurde|wird/iu,
+  overAdverbs: /jetzt|damit/iu,
+  overLeads: /ist|jetzt/iu,
+  since: /seit/iu,
+  voids: /\b(?:gilt|gelten) (?:[\p{L}-]{1,30} ){0,6}nicht mehr(?!\p{L})/iu,
+  retires: /ersetzt|hebt/iu,
+  untrue: /\b(?:nicht|nie)/iu,
+  nobody: /\bniemand\b/iu,
+  holdsNow: /\b(?:ab (?:sofort|jetzt|heute)|seit|jetzt|nunmehr)\b/iu,
+  adds: /\b(?:auch|zusätzlich|ebenfalls)\b/iu,
+  inPlaceOf: /\b(?:anstelle von|statt|früher|vormals|ehemals)/iu,
+  anyMore: /nicht mehr/iu,
+  finished: /fertig|erledigt|abgeschlossen|abgebrochen/iu,
+  isNow: /\b(?:ist|lautet|liegt) jetzt|\bjetzt (?:unter|auf|in)/iu,
+  atPresent: /\bjetzt\b/iu,
+  putRight: /behoben|erledigt/iu,
+};

@@ -1,0 +1,21 @@
+/** By which words English calls things and rules. */
+import type { Naming } from "../../language.ts";
+
+/** English articles, words for rules and what stands around the name of a thing. */
+export const naming: Naming = {
+  articles: /the/iu,
+  these: /that|this|these|those|my|our/iu,
+  certain: /its|agreed|given|same/iu,
+  earlier: /\b(?:old|older|former|previous|earlier|above|existing)\b/iu,
+  about: /for|on|about|against|of/iu,
+  rules: /\b(?:rules?|conventions?|instructions?|guidelines?|decisions?)\b/iu,
+  bans: /\b(?:bans?|limits?|restrictions?|polic(?:y|ies)|requirements?|constraints?|prohibitions?)\b/iu,
+  states: /\b(?:freezes?|locks?|lockdown|embargo|moratorium|hold|pause)\b/iu,
+  stateTimes: /until|till|before|while|during|for/iu,
+  manyRules:
+    /rules|conventions|instructions|guidelines|decisions|bans|limits|restrictions|policies|requirements|constraints|prohibitions/iu,
+  entries: /rule|decision|item|point|no\.?|number|entry|convention/iu,
+  notes: /final|updat|not|info|fyi|decision|decid|chang|correct|new|news/iu,
+  days: /(?:mond|tues|wednesd|thursd|frid|saturd|sund)a|(?:januar|februar|march|april|may$|jun|jul|august|septemb|octob|novemb|decemb)/iu,
+  whileTimes: /until|till|before|while|during|as long as|so long as/iu,
+};

@@ -1,0 +1,16 @@
+/** By which words Portuguese calls things and rules. */
+import type { Naming } from "../../language.ts";
+
+/** Portuguese articles, words for rules and what stands around the name of a thing. */
+export const naming: Naming = {
+  articles: /o|a|os|as/iu,
+  earlier: /\b(?:antiga|anterior)\b/iu,
+  about: /para|sobre|contra|de/iu,
+  rules: /\b(?:regras?|normas?)\b/iu,
+  bans: /\b(?:proibição|restrição)\b/iu,
+  states: /\b(?:bloqueio|congelamento|moratória)\b/iu,
+  stateTimes: /durante|até/iu,
+  manyRules: /regras|normas/iu,
+  entries: /regra/iu,
+  whileTimes: /até|enquanto|antes|durante/iu,
+};

@@ -1,0 +1,35 @@
+/** What a pack says of the words by which things and rules are called. */
+
+/** Expressions for the text as it is spelled, in any case; each says itself what stands around its words, and those of all languages are read together. */
+export interface Naming {
+  /** The definite article. */
+  readonly articles?: RegExp;
+  /** Words in its place that point at one thing ("this", "our"). */
+  readonly these?: RegExp;
+  /** Other words that say that one certain thing is meant ("the agreed", "its"). */
+  readonly certain?: RegExp;
+  /** Words that point at a rule and say nothing of what it is about ("former", "above"). */
+  readonly earlier?: RegExp;
+  /** What joins the matter of a rule to the word for it ("the ban on", "the rule for"). */
+  readonly about?: RegExp;
+  /** The word for a rule, by which one is meant as a whole ("rule", "instruction"). */
+  readonly rules?: RegExp;
+  /** The word for what a rule does: it may be meant by what it bans or bounds ("ban", "limit"). */
+  readonly bans?: RegExp;
+  /** The word for a state that passes, in which something is not to be done ("freeze", "lock"). */
+  readonly states?: RegExp;
+  /** What stands between such a word and the colon behind it ("freeze until Monday:") begins so. */
+  readonly stateTimes?: RegExp;
+  /** A word by which more than one rule is meant. */
+  readonly manyRules?: RegExp;
+  /** The word for an entry that is called by its number ("rule", "point"). */
+  readonly entries?: RegExp;
+  /** Stems of what a note is called, which is no part of what it says ("update", "decision"). */
+  readonly notes?: RegExp;
+  /** Stems of the names of days and months. */
+  readonly days?: RegExp;
+  /** A condition that ends with a time begins so: what it holds up may be done one day ("until", "while"). */
+  readonly whileTimes?: RegExp;
+  /** Such a condition ends so, in a language in which the word stands behind. */
+  readonly whileEnds?: RegExp;
+}
