@@ -1,4 +1,6 @@
 /** What came of a call: done, failed, refused by somebody, or not known; and which error it came back with. */
+import { toldOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { RecordText } from "../session.ts";
 
 /** `refused` is the user's or a hook's no, and no failure of the call itself; `unknown` where no result is in the file. */
@@ -27,9 +29,11 @@ const REFUSED =
 const FAILED =
   /^\s{0,20}(?:<tool_use_error>|<error>|Error: |error: |fatal: |Exit code:? [1-9]|exit status [1-9]|Traceback \(most)/;
 
-/** Words of an error that say that what was named is not there. */
-const ABSENT =
-  /no such|not found|not exist|doesn't exist|cannot find|can't find|could ?n[o']t find|couldn't find|unknown (?:revision|id|host|run|resource|ref|branch|user|table|column|database)|does not match any|did not match any|not a valid (?:object|ref|id)|bad (?:revision|object)|invalid (?:id|ref|object|revision)|could not resolve host|name or service not known|\b404\b|NXDOMAIN|ENOENT|ENOTFOUND|unable to find|nicht gefunden|introuvable|no encontrad|não encontrad|не найден|未找到|不存在|見つかりません|찾을 수 없/i;
+/** What errors say, as expressions that are made when they are first asked for. */
+export const ERRORS = lazily({
+  /** What was named is not there. */
+  absent: () => new RegExp(`${toldOf("absent")}|\\b404\\b|NXDOMAIN|ENOENT|ENOTFOUND`, "i"),
+});
 
 /** The part of a result in which an error says what is wrong. */
 const TELLING = 1_500;
@@ -37,7 +41,7 @@ const TELLING = 1_500;
 /** The lines of a result that say that something is not there; none where it says nothing of the kind. */
 export function absences(result: string): readonly string[] {
   const start = result.slice(0, TELLING);
-  return ABSENT.test(start) ? start.split("\n").filter((line) => ABSENT.test(line)) : [];
+  return ERRORS.absent.test(start) ? start.split("\n").filter((line) => ERRORS.absent.test(line)) : [];
 }
 
 /** Whether such lines are about this literal: one of them names it, or the result has nothing else to say. */
@@ -49,7 +53,7 @@ export function saysAbsent(lines: readonly string[], result: string, literal: st
 }
 
 /** Failures that stay while nobody changes what they speak of. */
-export const isLasting = (error: string): boolean => ABSENT.test(error) || LASTING.test(error);
+export const isLasting = (error: string): boolean => ERRORS.absent.test(error) || LASTING.test(error);
 
 const LASTING =
   /unknown (?:option|flag|argument|command|subcommand|shorthand)|unrecogni[sz]ed|(?:invalid|illegal|unexpected) (?:option|argument|flag|choice)|command not found|no such command|permission denied|access denied|forbidden|unauthori[sz]ed|\b40[135]\b|no module named|is not installed|not supported|unsupported|is not recogni[sz]ed|usage:|requires an argument|incompatible/i;

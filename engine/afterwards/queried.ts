@@ -1,5 +1,6 @@
 /** Searches in the summary's words that find nothing, where the dropped value would have (spec §9, query-from-prose); and how searches fared. */
-
+import { toldOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import { type Action, resultOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import type { Searches } from "./facts.ts";
@@ -61,10 +62,15 @@ function isProse(query: string, words: ReadonlySet<string>): boolean {
 const isMiss = (result: string, { outcome, result: place }: Action): boolean =>
   place !== undefined &&
   result.length < 400 &&
-  (result.trim() === "" || (outcome === "failed" && !/error:|ENOENT|timeout/i.test(result)) || NONE.test(result));
+  (result.trim() === "" ||
+    (outcome === "failed" && !/error:|ENOENT|timeout/i.test(result)) ||
+    ANSWERS.none.test(result));
 
-const NONE =
-  /\bno (?:matches|files|results|matching|hits|documents|memories)\b|\b0 (?:matches|results|hits|files)\b|nothing found|not found|^\s{0,4}\[\]\s{0,4}$|found 0\b|keine treffer|没有|無し|なし/i;
+/** What searches print, as expressions that are made when they are first asked for. */
+export const ANSWERS = lazily({
+  /** There is nothing of the kind. */
+  none: () => new RegExp(`${toldOf("unfound")}|^\\s{0,4}\\[\\]\\s{0,4}$`, "i"),
+});
 
 /** The dropped value that stood in a sentence with every word of the query; undefined where there are several. */
 function missing(query: string, scene: Scene): Death | undefined {

@@ -1,4 +1,5 @@
 /** Whether somebody let happen what a lost rule held back, or said the rule again: then nothing is broken, or not for want of the rule. */
+import { landingWords } from "../constraints/index.ts";
 import type { RuleItem } from "../item.ts";
 import type { Action } from "./action.ts";
 import type { Ban } from "./bans.ts";
@@ -50,7 +51,7 @@ function wordsOf(ban: Ban): readonly string[] {
       return [first, program].filter((word) => word !== "").map((word) => word.toLowerCase());
     }
     case "git":
-      return [ban.verb, ...(LEADING.has(ban.verb) ? LEADING_TO : [])];
+      return [ban.verb, ...(LEADING.has(ban.verb) ? landingWords() : [])];
     case "sql":
       return [ban.name.toLowerCase()];
   }
@@ -58,4 +59,3 @@ function wordsOf(ban: Ban): readonly string[] {
 
 /** What leads to a push is asked for in other words, too. */
 const LEADING = new Set(["push", "commit", "merge"]);
-const LEADING_TO = ["pull request", " pr", "ship", "release", "deploy", "推", "提交"];

@@ -1,4 +1,6 @@
 /** Whether the agent could still know what it had done, and whether somebody asked for it again. */
+import { askedBy, toldOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Session } from "../session.ts";
 import { type Action, argumentsOf, commandsOf, resultOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
@@ -12,7 +14,7 @@ export function isRemembered(action: Action, scene: Scene, what: "failure" | "ef
   const texts = leftTexts(scene);
   const error = what === "failure" ? saidWrong(resultOf(action, session)) : "";
   if (8 < error.length && texts.some((text) => text.includes(error))) return true;
-  const tells = what === "failure" ? FAILURE : DONE;
+  const tells = what === "failure" ? MEMORIES.failure : MEMORIES.done;
   const names = tellingNames(action, session);
   const { sends } = deedOf(action, session);
   const speaks = (line: string): boolean =>
@@ -22,7 +24,7 @@ export function isRemembered(action: Action, scene: Scene, what: "failure" | "ef
 
 /** Whether a line of what the compaction left tells of a failure and has this in it. */
 export const tellsOfFailure = (scene: Scene, has: (line: string) => boolean): boolean =>
-  leftTexts(scene).some((text) => linesOf(text).some((line) => FAILURE.test(line) && has(line)));
+  leftTexts(scene).some((text) => linesOf(text).some((line) => MEMORIES.failure.test(line) && has(line)));
 
 /** What the agent has before it right after the compaction. */
 function leftTexts({ session, compaction: { summary, kept, injected } }: Scene): readonly string[] {
@@ -42,10 +44,15 @@ function saidWrong(result: string): string {
     .slice(0, 80);
 }
 
-const FAILURE =
-  /fail|error|not exist|doesn['’]t|does not|not found|no such|cannot|can['’]t|broken|missing|unknown|wrong|denied|unsupported|invalid|reject|refus|❌|✗|失败|错误|不存在|失敗|エラー|실패|오류|fehl|échou|erreur|falh|erro|fall[óo]|ошибк|не найден|hata|başarısız/i;
-const DONE =
-  /ed\b|done|sent|made|put|✅|✓|✔|\[x\]|already|complete|is (?:up|out|live|open)|now (?:up|out|live|open)|#\d|https?:|完成|已|済|しました|했|됨|erledigt|fertig|hecho|fait|feito|готов|сдела|tamam/i;
+/** What notes and wishes tell of a deed, as expressions that are made when they are first asked for. */
+export const MEMORIES = lazily({
+  /** A note: it failed. */
+  failure: () => new RegExp(`${toldOf("failed")}|❌|✗`, "i"),
+  /** A note: it was brought about; signs and addresses say so too. */
+  done: () => new RegExp(`${toldOf("done")}|✅|✓|✔|\\[x\\]|#\\d|https?:`, "i"),
+  /** A wish for another time. */
+  again: () => new RegExp(toldOf("again")),
+});
 
 /** Whether a line speaks of that kind of deed at all. */
 const speaksOf = (line: string, verb: string): boolean => line.toLowerCase().includes(stemOf(verb));
@@ -78,25 +85,12 @@ function tellingNames(action: Action, session: Session): readonly string[] {
 
 /** Whether the user asked for the deed since the compaction: any word of it is enough. */
 export function isAskedFor(action: Action, verb: string, { session, start, compaction }: Scene): boolean {
-  const stems = [stemOf(verb), ...(ASKED[verb] ?? [])];
+  const stems = [stemOf(verb), ...askedBy(verb)];
   for (let index = start + 1; index < action.record; index += 1) {
     const record = session.records[index];
     if (record?.provenance !== "user" || record.agent !== compaction.agent) continue;
     const said = record.texts.filter(({ use }) => use === "prose").map(({ text }) => text.toLowerCase());
-    if (said.some((text) => stems.some((stem) => text.includes(stem)) || AGAIN.test(text))) return true;
+    if (said.some((text) => stems.some((stem) => text.includes(stem)) || MEMORIES.again.test(text))) return true;
   }
   return false;
 }
-
-const AGAIN =
-  /\b(?:again|retry|redo|rerun|re-run|once more|another|noch ?mal|nochmal|de nuevo|otra vez|encore|de novo|ещё раз|снова|tekrar)\b|再|もう一度|다시/;
-
-const ASKED: Readonly<Record<string, readonly string[]>> = {
-  push: ["ship", "deploy", "推"],
-  publish: ["release", "ship", "发布", "公開"],
-  create: ["open", "make", "add", "file", "new", "创建", "作成"],
-  comment: ["reply", "answer", "say", "tell"],
-  post: ["send", "call", "request", "submit", "create", "add"],
-  send: ["mail", "tell", "notify", "write"],
-  insert: ["add", "seed", "fill"],
-};

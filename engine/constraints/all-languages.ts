@@ -1,5 +1,5 @@
 /** What the packs say together: documents mix languages, so the small words of all of them are read at once. */
-import type { Consent, Deeds, Grammar, Language, Naming, Retiring } from "./language.ts";
+import type { Grammar, Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
 
 /** The words of one kind of every language, as the alternatives of an expression; found nowhere where no pack has any. */
@@ -7,22 +7,45 @@ export const wordsFor = (kind: keyof Grammar): string =>
   anyOf(languages.flatMap(({ grammar }) => grammar?.[kind] ?? []));
 
 /** The expressions of one kind of deed of every language, as the alternatives of an expression; found nowhere where no pack has any. */
-export const deedsOf = (kind: keyof Deeds): string =>
-  anyOf(languages.flatMap(({ deeds }) => deeds?.[kind]?.source ?? []));
+export const deedsOf = expressionsOf(({ deeds }) => deeds);
 
 /** The expressions by which all languages say that something is over, as the alternatives of one. */
-export const retiringOf = (kind: keyof Retiring): string =>
-  anyOf(languages.flatMap(({ retiring }) => retiring?.[kind]?.source ?? []));
+export const retiringOf = expressionsOf(({ retiring }) => retiring);
 
 /** The expressions by which all languages call things and rules, as the alternatives of one. */
-export const namingOf = (kind: keyof Naming): string =>
-  anyOf(languages.flatMap(({ naming }) => naming?.[kind]?.source ?? []));
+export const namingOf = expressionsOf(({ naming }) => naming);
 
 /** The expressions by which all languages tell of somebody's word, as the alternatives of one. */
-export const consentOf = (kind: keyof Consent): string =>
-  anyOf(languages.flatMap(({ consent }) => consent?.[kind]?.source ?? []));
+export const consentOf = expressionsOf(({ consent }) => consent);
 
-const anyOf = (sources: readonly string[]): string => (sources.length === 0 ? "(?!)" : sources.join("|"));
+/** The expressions by which all languages tell what came of a deed, as the alternatives of one. */
+export const toldOf = expressionsOf(({ told }) => told);
+
+/** The expressions by which speakers of all languages bind themselves, as the alternatives of one. */
+export const pledgesOf = expressionsOf(({ pledges }) => pledges);
+
+/** The expressions by which notices of all languages say that text was left out, as the alternatives of one. */
+export const noticesOf = expressionsOf(({ notices }) => notices);
+
+/** The expressions by which tasks of all languages say how they stand, as the alternatives of one. */
+export const statesOf = expressionsOf(({ states }) => states);
+
+/** Other words of all languages for a deed, by the verb of the command that does it. */
+export const askedBy = (verb: string): readonly string[] => languages.flatMap(({ told }) => told?.asked?.[verb] ?? []);
+
+/** What is asked for in all languages where commit, merge and push are only meant. */
+export const landingWords = (): readonly string[] => languages.flatMap(({ told }) => told?.landing ?? []);
 
 /** The pack of a language by its code; undefined where there is none. */
 export const languageOf = (code: string): Language | undefined => languages.find((language) => language.code === code);
+
+/** The kinds of a part of a pack that are expressions. */
+type Kind<Part> = { [kind in keyof Part]-?: NonNullable<Part[kind]> extends RegExp ? kind : never }[keyof Part];
+
+function expressionsOf<Part extends object>(
+  partOf: (pack: Language) => Part | undefined,
+): (kind: Kind<Part>) => string {
+  return (kind) => anyOf(languages.flatMap((pack) => (partOf(pack)?.[kind] as RegExp | undefined)?.source ?? []));
+}
+
+const anyOf = (sources: readonly string[]): string => (sources.length === 0 ? "(?!)" : sources.join("|"));

@@ -37,6 +37,10 @@ export interface Grammar {
   readonly tries?: readonly string[];
   /** Words for what is over ("no longer"): in a list of what was fixed, a relief. */
   readonly over?: readonly string[];
+  /** Titles of a column that only counts or dates its rows ("no.", "date"). */
+  readonly numbering?: readonly string[];
+  /** Whoever is spoken to, at the start of a sentence ("you"). */
+  readonly addressed?: readonly string[];
   /** An entry of a list that only fills its place ("none", "n/a"). */
   readonly empty?: readonly string[];
 }

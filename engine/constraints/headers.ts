@@ -1,6 +1,8 @@
 /** What a heading or label says about the list below it. */
 import type { Block } from "../markdown.ts";
+import { wordsFor } from "./all-languages.ts";
 import { isCapitals, LONGEST_LABEL, labelOf } from "./label.ts";
+import { lazily } from "./lazily.ts";
 import { shadowOf } from "./shadow.ts";
 import { headingSays, isOfRules, labelSays, type Title } from "./titles.ts";
 
@@ -105,12 +107,15 @@ function columnOf(
   const head = intro === undefined ? undefined : blocks[intro];
   if (intro === undefined || head?.kind !== "cell") return undefined;
   if (own[intro]) return intro;
-  const isNumber = ({ span }: Block): boolean => NUMBERING.test(text.slice(span.start, span.end));
+  const isNumber = ({ span }: Block): boolean => COLUMNS.numbering.test(text.slice(span.start, span.end));
   const isFirst = (at: number): boolean => blocks[at]?.kind !== "cell" || blocks[at]?.intro !== head.intro;
   const before = blocks[intro - 1];
   const names = isFirst(intro - 1) || (before !== undefined && isNumber(before) && isFirst(intro - 2));
   return names && !isNumber(head) ? head.intro : undefined;
 }
 
-/** A column that only counts or dates its rows. */
-const NUMBERING = /^[\s*]{0,4}(?:#|№|[a-z]{0,4}#|n[or]\.?|num(?:ber)?|id|date|when|)[\s*]{0,4}$/i;
+/** Titles of columns, as expressions that are made when they are first asked for. */
+export const COLUMNS = lazily({
+  /** It only counts or dates its rows. */
+  numbering: () => new RegExp(`^[\\s*]{0,4}(?:#|№|[a-z]{0,4}#|${wordsFor("numbering")}|)[\\s*]{0,4}$`, "i"),
+});

@@ -1,5 +1,16 @@
 /** Constraints, negative facts, directives and loss records: the room's front door. */
-export { consentOf, deedsOf, languageOf, namingOf, retiringOf, wordsFor } from "./all-languages.ts";
+export {
+  askedBy,
+  consentOf,
+  deedsOf,
+  landingWords,
+  languageOf,
+  namingOf,
+  pledgesOf,
+  retiringOf,
+  toldOf,
+  wordsFor,
+} from "./all-languages.ts";
 export { analyse } from "./analyse.ts";
 export type { Clause, ClauseCue, ClauseFacts, Polarity } from "./clause.ts";
 export { clausesOf } from "./clauses.ts";

@@ -31,9 +31,13 @@ import type { Consent } from "./consent.ts";
 import type { Deeds, Provisos } from "./deeds.ts";
 import type { Grammar } from "./grammar.ts";
 import type { Naming } from "./naming.ts";
+import type { Notices } from "./notices.ts";
+import type { Pledges } from "./pledges.ts";
 import type { Retiring } from "./retiring.ts";
+import type { States } from "./states.ts";
+import type { Told } from "./told.ts";
 
-export type { Consent, Deeds, Grammar, Naming, Provisos, Retiring };
+export type { Consent, Deeds, Grammar, Naming, Notices, Pledges, Provisos, Retiring, States, Told };
 
 /** What a cue makes of its clause. `duty` and `permission` are directives, `hedge` only softens. */
 export type CueKind =
@@ -163,6 +167,14 @@ export interface Language {
   readonly naming?: Naming;
   /** How it tells of somebody's word: given, awaited, ordered. */
   readonly consent?: Consent;
+  /** How it is told what came of a deed. */
+  readonly told?: Told;
+  /** How a speaker binds himself. */
+  readonly pledges?: Pledges;
+  /** How a notice in brackets says that text was left out. */
+  readonly notices?: Notices;
+  /** How an entry of a list of tasks says how it stands. */
+  readonly states?: States;
 }
 
 /** Phrases that are a whole heading or label, up to marks, emoji and the colon. */

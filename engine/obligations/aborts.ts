@@ -1,6 +1,8 @@
 /** What was begun and must be ended or undone: inferred, so that it only ever warns. */
+import { wordsFor } from "../constraints/all-languages.ts";
 import { clausesOf } from "../constraints/clauses.ts";
 import { compiled } from "../constraints/compiled.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import { inside, type Span } from "../text.ts";
@@ -53,7 +55,13 @@ const isTicket = (text: string): boolean => /^#\d{1,7}$/.test(text);
 
 /** A row of a table or log, or what somebody else began: nothing that this session has to undo. */
 const isReport = (clause: string, names: number): boolean =>
-  FEW < names || LINE < clause.length || ROW.test(clause) || /^[\s"'“*_(]{0,4}you\b/i.test(clause);
+  FEW < names || LINE < clause.length || ROW.test(clause) || REPORTS.addressed.test(clause);
+
+/** What is no doing of this session, as an expression that is made when it is first asked for. */
+export const REPORTS = lazily({
+  /** It is said of whoever is spoken to. */
+  addressed: () => new RegExp(`^[\\s"'“*_(]{0,4}(?:${wordsFor("addressed")})\\b`, "i"),
+});
 
 /** A sentence about something begun names it and little else. */
 const FEW = 4;

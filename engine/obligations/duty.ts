@@ -1,4 +1,6 @@
 /** An obligation before its bindings are known. */
+import { statesOf } from "../constraints/all-languages.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Obligation } from "../item.ts";
 import type { Span } from "../text.ts";
 
@@ -16,9 +18,12 @@ export interface Duty {
 export const keyOf = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/\((?:done|open|finished|cancelled|canceled|in progress|wip)\)/g, "")
+    .replace(MARKS.state, "")
     .replace(/[^\p{L}\p{N}]{1,40}/gu, " ")
     .trim();
+
+/** What marks the state of a duty, as an expression that is made when it is first asked for. */
+export const MARKS = lazily({ state: () => new RegExp(`\\((?:${statesOf("inBrackets")})\\)`, "g") });
 
 /** What the words of agents and their tools for a state mean. */
 export function statusOf(word: string): Obligation["status"] {

@@ -1,8 +1,10 @@
 /** Duties in prose: check boxes, lists under "next" headers, and sentences that open with such a label. */
 
+import { statesOf } from "../constraints/all-languages.ts";
 import { cutStretch, shadowStretch } from "../constraints/clauses.ts";
 import { compiled } from "../constraints/compiled.ts";
 import { type Headers, headersOf } from "../constraints/headers.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
@@ -46,7 +48,7 @@ function dutyOfBlock(
     return [{ subtype: "task", text, span: block.span, passage: index, status, abort: false }];
   }
   if (headers.above[at]?.kind !== "next" || block.kind === "cell") return undefined;
-  if (isPrinted(text) || NOTHING_LEFT.test(text)) return [];
+  if (isPrinted(text) || STATES.none.test(text)) return [];
   return [{ subtype: "next", text, span: block.span, passage: index, status: markedStatus(text), abort: false }];
 }
 
@@ -56,51 +58,50 @@ const isPrinted = (text: string): boolean =>
 
 /** An empty box whose text says that it was called off, or is done; signs in the text of a box say how it stands and close nothing. */
 const stateOfBox = (task: Duty["status"], text: string): Duty["status"] =>
-  task !== "open" ? task : CALLED_OFF.test(text) ? "cancelled" : SAID_DONE.test(text) ? "done" : "open";
-
-/** A bracket that only names a sort of thing ("(abandoned carts)") says nothing of the entry. */
-const OF_ITSELF =
-  "(?:(?! {0,3}\\p{L})|(?= (?:after|already|and|as|at|because|by|due|for|from|in|now|of|on|per|see|since|to|today|via|with|yesterday)(?!\\p{L})))";
-
-const OFF =
-  "cancelled|canceled|dropped|skipped|superseded|descoped|won'?t (?:do|fix)|not needed(?: any ?more)?|no longer needed|moot";
-const OFF_OR_SORT = "obsolete|abandoned|rejected|duplicate";
+  task !== "open" ? task : STATES.calledOff.test(text) ? "cancelled" : STATES.finished.test(text) ? "done" : "open";
 
 /** A dash that sets off what follows it; a hyphen inside a word does not. */
 const SET_OFF = "(?:[—–] {0,2}|- {1,2})";
 
-/** "(cancelled)", "— obsolete", "CANCELLED: …". */
-const CALLED_OFF = new RegExp(
-  `^[*_]{0,3}(?:${OFF}|${OFF_OR_SORT})[*_]{0,3}\\s{0,2}[:：—–]|[([](?:(?:${OFF})(?!\\p{L})|(?:${OFF_OR_SORT})${OF_ITSELF})[^)\\]]{0,60}[)\\]]|${SET_OFF}(?:${OFF}|${OFF_OR_SORT})[.\\s]{0,3}$`,
-  "iu",
-);
+/** How entries say that they are over, or none, as expressions that are made when they are first asked for. */
+export const STATES = lazily({
+  /** "(cancelled)", "— obsolete", "CANCELLED: …". */
+  calledOff: () =>
+    new RegExp(
+      `^[*_]{0,3}(?:${off()}|${offAlone()})[*_]{0,3}\\s{0,2}[:：—–]|[([](?:(?:${off()})(?!\\p{L})|(?:${offAlone()})${ofItself()})[^)\\]]{0,60}[)\\]]|${SET_OFF}(?:${off()}|${offAlone()})[.\\s]{0,3}$`,
+      "iu",
+    ),
+  beginsCalledOff: () => new RegExp(`^(?:❌|🚫|\\[-\\]|\\(?(?:${statesOf("beginsCalledOff")}))`, "i"),
 
-const OVER = "done|finished|completed|merged|shipped";
+  /** "[done]", "— DONE". */
+  finished: () =>
+    new RegExp(
+      `[([](?:${statesOf("finished")})${ofItself()}[^)\\]]{0,60}[)\\]][.\\s]{0,3}$|${SET_OFF}(?:${statesOf("finished")})[.\\s]{0,3}$`,
+      "iu",
+    ),
+  beginsFinished: () => new RegExp(`^(?:✅|✔|☑|\\[x\\]|\\(?(?:${statesOf("beginsFinished")})(?![\\p{L}]))`, "iu"),
+  endsFinished: () => new RegExp(`(?:✅|✔️?|\\((?:${statesOf("bracketFinished")})[^)]{0,60}\\))[.\\s]{0,3}$`, "i"),
 
-/** "[done]", "— DONE". */
-const SAID_DONE = new RegExp(
-  `[([](?:${OVER})${OF_ITSELF}[^)\\]]{0,60}[)\\]][.\\s]{0,3}$|${SET_OFF}(?:${OVER})[.\\s]{0,3}$`,
-  "iu",
-);
+  /** An entry that says there is none: "None", "n/a", "Nothing left to do". */
+  none: () =>
+    new RegExp(
+      `^[\\s*_(]{0,4}(?:${statesOf("none")})[*_)]{0,3}(?: (?:${statesOf("behindNone")})){0,2}[.\\s*_)]{0,4}$`,
+      "i",
+    ),
+});
 
-/** An entry that says there is none: "None", "n/a", "Nothing left to do". */
-const NOTHING_LEFT =
-  /^[\s*_(]{0,4}(?:none|n\/a|nil|nothing(?: (?:left|else|more|further|pending|outstanding|open|planned|to do|at the moment|for now|right now|yet|at this time)){0,3}(?: to do)?)[*_)]{0,3}(?: (?:pending|planned|outstanding|open|left|remaining|yet|for now|at the moment|at this (?:time|stage|point)|currently|so far)){0,2}[.\s*_)]{0,4}$/i;
+const off = (): string => statesOf("calledOff");
+const offAlone = (): string => statesOf("calledOffAlone");
+
+/** A bracket that only names a sort of thing ("(abandoned carts)") says nothing of the entry. */
+const ofItself = (): string => `(?:(?! {0,3}\\p{L})|(?= (?:${statesOf("behindState")})(?!\\p{L})))`;
 
 const isStruck = (text: string): boolean => /^~~[^~]{1,600}~~[.\s]{0,3}$/.test(text);
 
 /** The state that an entry without a check box says of itself. */
 export function markedStatus(text: string): Duty["status"] {
-  if (
-    isStruck(text) ||
-    CALLED_OFF.test(text) ||
-    /^(?:❌|🚫|\[-\]|\(?(?:cancelled|canceled|dropped|skipped|superseded))/i.test(text)
-  )
-    return "cancelled";
-  const done =
-    SAID_DONE.test(text) ||
-    /^(?:✅|✔|☑|\[x\]|\(?(?:done|finished|completed)(?![\p{L}]))/iu.test(text) ||
-    /(?:✅|✔️?|\((?:done|finished|completed|merged)[^)]{0,60}\))[.\s]{0,3}$/i.test(text);
+  if (isStruck(text) || STATES.calledOff.test(text) || STATES.beginsCalledOff.test(text)) return "cancelled";
+  const done = STATES.finished.test(text) || STATES.beginsFinished.test(text) || STATES.endsFinished.test(text);
   return done ? "done" : "open";
 }
 

@@ -1,4 +1,4 @@
-import { EQUIVALENCE } from "../equivalence.ts";
+import { claimsIn } from "../equivalence.ts";
 import { placeInRecord, recordsOf } from "../records.ts";
 import { inside } from "../text.ts";
 import { quote } from "./quote.ts";
@@ -16,7 +16,8 @@ export const equivalenceClaimed: Rule = {
       const { operation, lossClass = "LOSSY_LITERAL" } = record;
       const isAuthority = operation === "emit_authoritative";
       if (!isAuthority && lossClass === "LOSSLESS") continue;
-      const said = (record.text ?? record.summary ?? "").match(EQUIVALENCE)?.[0];
+      const [claim] = claimsIn(record.text ?? record.summary ?? "");
+      const said = claim?.[0];
       if (said === undefined) continue;
       yield {
         span: placeInRecord(record, said, text),
@@ -31,7 +32,7 @@ export const equivalenceClaimed: Rule = {
   *rewrite({ lossClass }, { kind, source, before, pad }) {
     if (kind !== "pad" || lossClass === "LOSSLESS") return;
     const records = pad ? recordsOf(pad, source.text ?? "") : [];
-    for (const match of (source.text ?? "").matchAll(EQUIVALENCE)) {
+    for (const match of claimsIn(source.text ?? "")) {
       if (before?.text?.includes(match[0])) continue;
       const span = { start: match.index, end: match.index + match[0].length };
       if (records.some((record) => inside(span, record.span))) continue;

@@ -47,10 +47,13 @@ export async function builtWhile(load: () => Promise<unknown>): Promise<readonly
   return [...found.values()];
 }
 
-/** Loads every module below a folder. */
+/** Loads every module below a folder, and reads what the objects it exports hold: some make an expression when it is first asked for. */
 export async function loadAll(folder: string): Promise<void> {
-  for (const path of filesOf(folder, [".ts"]))
-    if (!path.endsWith(".d.ts")) await import(/* @vite-ignore */ fileOf(path));
+  for (const path of filesOf(folder, [".ts"])) {
+    if (path.endsWith(".d.ts")) continue;
+    const module: Readonly<Record<string, unknown>> = await import(/* @vite-ignore */ fileOf(path));
+    for (const exported of Object.values(module)) Object.values(exported ?? {});
+  }
 }
 
 /** The first frame of ours that built a pattern; patterns of libraries are not ours to prove. */

@@ -4,7 +4,9 @@ import { consent } from "./de/consent.ts";
 import { constraints } from "./de/constraints.ts";
 import { facts } from "./de/facts.ts";
 import { naming } from "./de/naming.ts";
+import { pledges } from "./de/pledges.ts";
 import { retiring } from "./de/retiring.ts";
+import { told } from "./de/told.ts";
 import { headings, words } from "./de/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -69,6 +71,7 @@ export const de: Language = {
     manners: ["von hand", "manuell"],
     lacking: ["kein[a-z]{0,2}"],
     none: ["kein(?:e|en|er)?"],
+    numbering: ["nr\\.?"],
   },
   deeds: {
     conditional: /\b(?:bevor|ohne|außer|wenn|falls)\b/iu,
@@ -81,4 +84,6 @@ export const de: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

@@ -20,12 +20,16 @@ import { idle } from "./en/idle.ts";
 import { lapses } from "./en/lapses.ts";
 import { life } from "./en/life.ts";
 import { naming } from "./en/naming.ts";
+import { notices } from "./en/notices.ts";
+import { pledges } from "./en/pledges.ts";
 import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
 import { restrictions } from "./en/restrictions.ts";
 import { retiring } from "./en/retiring.ts";
 import { asserted } from "./en/sites/asserted.ts";
 import { binding } from "./en/sites/binding.ts";
+import { states } from "./en/states.ts";
+import { told } from "./en/told.ts";
 import { vocabulary } from "./en/vocabulary.ts";
 
 /** English: imperatives, modal verbs, "no" and "only", gates, tries and failures. */
@@ -54,4 +58,8 @@ export const en: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
+  notices,
+  states,
 };

@@ -4,7 +4,9 @@ import { consent } from "./es/consent.ts";
 import { constraints } from "./es/constraints.ts";
 import { facts } from "./es/facts.ts";
 import { naming } from "./es/naming.ts";
+import { pledges } from "./es/pledges.ts";
 import { retiring } from "./es/retiring.ts";
+import { told } from "./es/told.ts";
 import { headings, words } from "./es/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -76,4 +78,6 @@ export const es: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

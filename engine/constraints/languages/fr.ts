@@ -4,7 +4,9 @@ import { consent } from "./fr/consent.ts";
 import { constraints } from "./fr/constraints.ts";
 import { facts } from "./fr/facts.ts";
 import { naming } from "./fr/naming.ts";
+import { pledges } from "./fr/pledges.ts";
 import { retiring } from "./fr/retiring.ts";
+import { told } from "./fr/told.ts";
 import { headings, words } from "./fr/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -78,4 +80,6 @@ export const fr: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

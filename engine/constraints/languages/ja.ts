@@ -4,7 +4,9 @@ import { consent } from "./ja/consent.ts";
 import { constraints } from "./ja/constraints.ts";
 import { facts } from "./ja/facts.ts";
 import { naming } from "./ja/naming.ts";
+import { pledges } from "./ja/pledges.ts";
 import { retiring } from "./ja/retiring.ts";
+import { told } from "./ja/told.ts";
 import { headings, words } from "./ja/words.ts";
 
 /** Japanese: negation at the end of the sentence, のみ and だけ, gates with てから and ずに; a double negation only hedges. */
@@ -93,4 +95,6 @@ export const ja: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

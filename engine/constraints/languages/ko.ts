@@ -4,7 +4,9 @@ import { consent } from "./ko/consent.ts";
 import { constraints } from "./ko/constraints.ts";
 import { facts } from "./ko/facts.ts";
 import { naming } from "./ko/naming.ts";
+import { pledges } from "./ko/pledges.ts";
 import { retiring } from "./ko/retiring.ts";
+import { told } from "./ko/told.ts";
 import { headings, words } from "./ko/words.ts";
 
 /** Korean: 금지 and -지 말 것 at the end of the sentence, 만 behind nouns, gates with 전에 and 없이; blanks inside a phrase may be left out. */
@@ -92,4 +94,6 @@ export const ko: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

@@ -5,7 +5,9 @@ import { consent } from "./pt/consent.ts";
 import { constraints } from "./pt/constraints.ts";
 import { facts } from "./pt/facts.ts";
 import { naming } from "./pt/naming.ts";
+import { pledges } from "./pt/pledges.ts";
 import { retiring } from "./pt/retiring.ts";
+import { told } from "./pt/told.ts";
 import { headings, words } from "./pt/words.ts";
 
 /** Portuguese: "não" with infinitive or imperative, "só", "apenas", "somente", "sem", gates, tries and failures. */
@@ -70,4 +72,6 @@ export const pt: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

@@ -5,7 +5,9 @@ import { consent } from "./ru/consent.ts";
 import { constraints } from "./ru/constraints.ts";
 import { facts } from "./ru/facts.ts";
 import { naming } from "./ru/naming.ts";
+import { pledges } from "./ru/pledges.ts";
 import { retiring } from "./ru/retiring.ts";
+import { told } from "./ru/told.ts";
 import { headings, words } from "./ru/words.ts";
 
 /** Russian: "не" with imperative and infinitive, "нельзя", "запрещено", "только", gates, tries and failures. */
@@ -77,4 +79,6 @@ export const ru: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

@@ -5,7 +5,9 @@ import { constraints } from "./tr/constraints.ts";
 import { facts } from "./tr/facts.ts";
 import { naming } from "./tr/naming.ts";
 import { list, T } from "./tr/notation.ts";
+import { pledges } from "./tr/pledges.ts";
 import { retiring } from "./tr/retiring.ts";
+import { told } from "./tr/told.ts";
 import { headings, words } from "./tr/words.ts";
 
 /** Turkish: negative imperatives and infinitives, "yasak", "asla", "sadece", gates, tries and failures. */
@@ -69,4 +71,6 @@ export const tr: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

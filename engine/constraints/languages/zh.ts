@@ -4,8 +4,10 @@ import { consent } from "./zh/consent.ts";
 import { constraints } from "./zh/constraints.ts";
 import { facts } from "./zh/facts.ts";
 import { naming } from "./zh/naming.ts";
+import { pledges } from "./zh/pledges.ts";
 import { retiring } from "./zh/retiring.ts";
 import { zh as both } from "./zh/sites.ts";
+import { told } from "./zh/told.ts";
 import { headings, words } from "./zh/words.ts";
 
 /** Chinese: verbs of forbidding, 不 and 别 before verbs, 只 and 仅, gates with 未经 and 才, tries and what is not there. */
@@ -106,4 +108,6 @@ export const zh: Language = {
   retiring,
   naming,
   consent,
+  told,
+  pledges,
 };

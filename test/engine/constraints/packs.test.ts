@@ -1,25 +1,44 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { deedsOf, languageOf, wordsFor } from "../../../engine/constraints/index.ts";
+import { deedsOf, languageOf, pledgesOf, toldOf, wordsFor } from "../../../engine/constraints/index.ts";
 import { languages } from "../../../engine/constraints/languages/index.ts";
+import { filesOf, textOf } from "../../harness/tree.ts";
+import { wordsWrittenIn } from "../../harness/wording.ts";
 
-const ROOM = "engine/constraints";
+const PACKS = "engine/constraints/languages/";
+
+/** Rooms that leave the words of languages to the packs. */
+const ROOMS = ["constraints", "afterwards", "rules", "gate", "need", "obligations", "lineage"].map(
+  (room) => `engine/${room}`,
+);
 
 const NEUTRAL: readonly string[] = [
-  ...readdirSync(ROOM, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.startsWith("languages"))
-    .map((name) => join(ROOM, name)),
-  "engine/afterwards/bans.ts",
-  "engine/afterwards/provisos.ts",
-];
+  ...ROOMS.flatMap((room) => filesOf(room, [".ts"])),
+  "engine/equivalence.ts",
+  "engine/gate.ts",
+  "engine/need.ts",
+  "engine/obligations.ts",
+].filter((path) => !path.startsWith(PACKS) && path !== "engine/rules/pages.ts");
 
 const withoutComments = (source: string): string => source.replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
 
+const wordsOfPack = (code: string): readonly string[] =>
+  [`${PACKS}${code}.ts`, ...filesOf(`${PACKS}${code}`, [".ts"])].flatMap((path) => [...wordsWrittenIn(path, 4)]);
+
+const ENGLISH = new Set(wordsOfPack("en"));
+
+/** English words, stems and names of programs that stand in another pack, too. */
+const SHARED = new Set(["cancell", "charge", "grave", "instruction", "passage", "pattern", "stat", "vite"]);
+
+/** Words of other packs, as far as they are no English words as well. */
+const FOREIGN = new Set(
+  ["de", "es", "fr", "it", "pt", "tr"].flatMap(wordsOfPack).filter((word) => !ENGLISH.has(word) && !SHARED.has(word)),
+);
+
 test.each(NEUTRAL)("%s leaves the words of languages to their packs", (path) => {
-  const foreign = withoutComments(readFileSync(path, "utf8")).match(/\p{L}+/gu) ?? [];
+  const foreign = withoutComments(textOf(path)).match(/\p{L}+/gu) ?? [];
   // A mark that makes a vowel long is a sign of a script, and no word.
   expect(foreign.filter((word) => !/^\p{ASCII}+$|^ー$/u.test(word))).toEqual([]);
+  expect([...wordsWrittenIn(path, 4)].filter((word) => FOREIGN.has(word))).toEqual([]);
 });
 
 test("the small words of all languages are read together", () => {
@@ -30,6 +49,45 @@ test("the small words of all languages are read together", () => {
 test("deeds are told in the languages of the packs", () => {
   const changing = new RegExp(deedsOf("changing"), "iu");
   expect(["edit it", "bearbeiten", "изменить", "修改", "변경"].filter((deed) => !changing.test(deed))).toEqual([]);
+});
+
+test("what came of a deed is told in the languages of the packs", () => {
+  const said = (kind: "absent" | "failed" | "done"): RegExp => new RegExp(toldOf(kind), "iu");
+  const absent = [
+    "no such file",
+    "nicht gefunden",
+    "introuvable",
+    "não encontrado",
+    "не найден",
+    "不存在",
+    "見つかりません",
+  ];
+  expect(absent.filter((error) => !said("absent").test(error))).toEqual([]);
+  expect(
+    ["failed", "fehlgeschlagen", "échoué", "falhou", "ошибка", "失敗"].filter((note) => !said("failed").test(note)),
+  ).toEqual([]);
+  expect(
+    ["sent", "erledigt", "hecho", "сделано", "完成", "했습니다"].filter((note) => !said("done").test(note)),
+  ).toEqual([]);
+});
+
+test("a wish for another time is one in the language of the packs, and no part of a longer word", () => {
+  const again = new RegExp(toldOf("again"));
+  expect(
+    ["try again", "nochmal", "de nuevo", "encore", "сделай ещё раз", "давай снова", "もう一度"].filter(
+      (wish) => !again.test(wish),
+    ),
+  ).toEqual([]);
+  expect(["against", "основа"].filter((word) => again.test(word))).toEqual([]);
+});
+
+test("speakers bind themselves in the languages of the packs", () => {
+  const binding = new RegExp(pledgesOf("binding"));
+  expect(
+    ["I won't push", "ich werde nichts löschen", "no voy a tocar eso", "я не буду", "我不会"].filter(
+      (said) => !binding.test(said),
+    ),
+  ).toEqual([]);
 });
 
 test("every pack is found by its code, and nothing by another", () => {

@@ -22,5 +22,7 @@ export const grammar: Grammar = {
   none: ["no"],
   tries: ["tried|attempt|attempted|approach", "first|second|initial|earlier|even|after", "[a-z]{3,12}ing"],
   over: ["no longer"],
+  numbering: ["no\\.?", "num(?:ber)?", "id", "date", "when"],
+  addressed: ["you"],
   empty: ["n/a", "none", "nothing", "nil", "tbd"],
 };

@@ -1,0 +1,12 @@
+/** How German tells what came of a deed. */
+import type { Told } from "../../language.ts";
+
+/** German words of results, notes and wishes. */
+export const told: Told = {
+  absent: /nicht gefunden/i,
+  unfound: /keine treffer/i,
+  failed: /fehl/i,
+  done: /erledigt|fertig/i,
+  again: /\bnoch ?mal\b/,
+  complete: /(?<![\p{L}\p{N}])nichts (?:ging verloren|wurde (?:weggelassen|ausgelassen)|ist verloren gegangen)/iu,
+};

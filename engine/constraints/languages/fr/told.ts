@@ -1,0 +1,11 @@
+/** How French tells what came of a deed. */
+import type { Told } from "../../language.ts";
+
+/** French words of results, notes and wishes. */
+export const told: Told = {
+  absent: /introuvable/i,
+  failed: /échou|erreur/i,
+  done: /fait/i,
+  again: /\bencore\b/,
+  complete: /(?<![\p{L}\p{N}])rien n['’]a été (?:perdu|omis|supprimé)/iu,
+};

@@ -1,0 +1,10 @@
+/** How Turkish tells what came of a deed. */
+import type { Told } from "../../language.ts";
+
+/** Turkish words of results, notes and wishes. */
+export const told: Told = {
+  failed: /hata|başarısız/i,
+  done: /tamam/i,
+  again: /\btekrar\b/,
+  complete: /(?<![\p{L}\p{N}])hiçbir şey (?:kaybolmadı|atlanmadı)/iu,
+};
