@@ -4,6 +4,7 @@ import type { Block } from "../markdown.ts";
 import { overlaps } from "../text.ts";
 import { type Stretch, stretchesOf } from "./clauses.ts";
 import { type Room, roomOf } from "./finding/room.ts";
+import { byRow } from "./finding/rows.ts";
 import { rulesOfStretch } from "./finding/stretch.ts";
 import { lossRecordsIn } from "./loss-records.ts";
 import { forbiddenLines } from "./marked-code.ts";
@@ -20,8 +21,11 @@ export function findRules(
 ): readonly (RuleItem | Item)[] {
   if (passage.provenance === "palimpsest" || passage.form === "command" || passage.form === "value") return [];
   const room = roomOf(passage, blocks, passageIndex);
-  const rules = stretchesOf(passage, blocks).flatMap((stretch) =>
-    stretch.block === -1 ? rulesOfLine(room, stretch) : rulesOfStretch(room, stretch),
+  const rules = byRow(
+    room,
+    stretchesOf(passage, blocks).flatMap((stretch) =>
+      stretch.block === -1 ? rulesOfLine(room, stretch) : rulesOfStretch(room, stretch),
+    ),
   );
   const losses = lossRecordsIn(passage, passageIndex);
   const told = rules.filter(

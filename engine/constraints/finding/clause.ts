@@ -9,6 +9,7 @@ import { cuesIn } from "../cues.ts";
 import { clausesIn, trimmed } from "../cutting.ts";
 import type { Place } from "../phrase-book.ts";
 import { wordsIn } from "../spans/surroundings.ts";
+import type { HeaderKind } from "../titles.ts";
 import { CONSTRAINTS, rulesOfPart } from "./part.ts";
 import { isEntry, type Room } from "./room.ts";
 
@@ -77,9 +78,16 @@ const cuesOf = (
     listed: isEntry(room, block),
     tabled: room.blocks[block]?.kind === "cell",
     agent: AGENT.has(room.passage.provenance),
-    below: room.headers.above[block]?.kind,
+    below: belowOf(room, block),
     places,
   });
+
+/** What the heading or label says that introduces a block; in a row of failures, for each of its cells. */
+const belowOf = ({ headers, blocks, failedRows }: Room, at: number): HeaderKind | undefined =>
+  headers.above[at]?.kind ??
+  (blocks[at]?.kind === "cell" && failedRows.some((row) => overlaps(row, blocks[at]?.span ?? row))
+    ? "failed"
+    : undefined);
 
 /** A link begins the sentence. */
 const BARE_BRACKET = /^\[$/;

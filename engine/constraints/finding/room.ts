@@ -4,6 +4,7 @@ import type { Block } from "../../markdown.ts";
 import type { Span } from "../../text.ts";
 import { framesIn } from "../frames.ts";
 import { type Headers, headersOf, ruledBelow } from "../headers.ts";
+import { failedRows } from "./rows.ts";
 
 /** A passage with what is known of its blocks. */
 export interface Room {
@@ -13,19 +14,25 @@ export interface Room {
   readonly blocks: readonly Block[];
   readonly headers: Headers;
   readonly frames: readonly Span[];
+  /** Rows of tables below a heading of failures, in source order. */
+  readonly failedRows: readonly Span[];
   /** Whether rules stand below a heading above the block. */
   readonly isRuled: (block: number) => boolean;
 }
 
 /** Makes the room of a passage. */
-export const roomOf = (passage: Passage, blocks: readonly Block[], index: number): Room => ({
-  passage,
-  index,
-  blocks,
-  headers: headersOf(passage.text, blocks),
-  frames: framesIn(passage.text),
-  isRuled: ruledBelow(passage.text, blocks),
-});
+export function roomOf(passage: Passage, blocks: readonly Block[], index: number): Room {
+  const headers = headersOf(passage.text, blocks);
+  return {
+    passage,
+    index,
+    blocks,
+    headers,
+    frames: framesIn(passage.text),
+    failedRows: failedRows(passage.text, blocks, headers),
+    isRuled: ruledBelow(passage.text, blocks),
+  };
+}
 
 /** Whether a block is an entry of a list or of a table. */
 export const isEntry = ({ blocks }: Room, block: number): boolean =>

@@ -30,6 +30,7 @@ import { asserted } from "./en/sites/asserted.ts";
 import { binding } from "./en/sites/binding.ts";
 import { states } from "./en/states.ts";
 import { told } from "./en/told.ts";
+import { groupsTyped, typed } from "./en/typed.ts";
 import { vocabulary } from "./en/vocabulary.ts";
 
 /** English: imperatives, modal verbs, "no" and "only", gates, tries and failures. */
@@ -38,7 +39,7 @@ export const en: Language = {
   script: "latin",
   spaced: true,
   // Where two phrases that overlap are equally long, the group that stands earlier speaks.
-  cues: [
+  cues: groupsTyped([
     ...binding([...prohibitions, ...restrictions, ...gates]),
     ...asserted([...failures, ...absences, ...endings]),
     ...doubts,
@@ -46,8 +47,8 @@ export const en: Language = {
     ...hedges,
     ...asserted([...outcomes, ...gaps, ...replacements, ...lapses]),
     ...directives,
-  ],
-  idle,
+  ]),
+  idle: typed(idle),
   ...around,
   ...life,
   headings,

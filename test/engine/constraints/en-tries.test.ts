@@ -70,9 +70,7 @@ describe("entries below a heading of what failed or is missing", () => {
   test("numbers count the rows of a table, and the next column names what failed", () => {
     const text =
       "## Dead ends\n\n| # | Idea | Why |\n| --- | --- | --- |\n| 1 | Brass rollers | they slip |\n| 2 | Fixed speed 0.8 | too loud |\n";
-    expect(said(text)).toContain("Brass rollers");
-    expect(said(text)).toContain("Fixed speed 0.8");
-    expect(said(text)).not.toContain("1");
+    expect(said(text)).toEqual(["Brass rollers | they slip", "Fixed speed 0.8 | too loud"]);
   });
 
   test("a title that opens with a label, or names work that is left, is no finding", () => {

@@ -16,6 +16,7 @@ export const around: Pick<
   | "reasons"
   | "halves"
   | "pronouns"
+  | "introducing"
   | "abbreviations"
 > = {
   openers: phrases(`
@@ -59,6 +60,7 @@ export const around: Pick<
     "max(?:imum)?(?= ?(?:[.,;)]|$))",
     "(?:no|nothing) (?:more|else|less|further)",
   ],
+  introducing: phrases("an?; the; any; some; another; each; every"),
   pronouns: [
     "it(?! (?:is|was|has|had|does|will))",
     "them",

@@ -25,7 +25,7 @@ export const endings: readonly CueGroup[] = [
       "discontinued",
       "superseded(?= {0,4}(?:by|in|with|since|as of|on|when|and|[.,;:)]|$|—|–))",
       "no longer",
-      "(?:is|are|was|were|been|being|got) (?:(?!to |be )[a-z]{2,12} ){0,3}(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
+      "(?:is|are|was|were|been|being|got) (?:(?!to |be )[a-z]{2,12} ){0,3}(?:removed|retired|decommissioned|dropped|sunset|sunsetted|shut down|phased out|withdrawn|deleted|defunct|discarded|revoked|suspended|switched off|turned off|taken down|taken offline|shut off|unpublished|mothballed|uninstalled|unregistered|killed off|end-of-life|eol|archived|eliminated|abolished|torn out|ripped out|stripped out)",
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) gone away",
       "(?:is|are|was|were) (?:now )?legacy",

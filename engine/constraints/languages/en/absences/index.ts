@@ -2,6 +2,7 @@
 import type { CueGroup } from "../../../language.ts";
 import { subjectNamed, unconditional } from "../sites/denial.ts";
 import { settled } from "../sites/outcome.ts";
+import { denied } from "./denied.ts";
 import type { AbsenceFamily } from "./family.ts";
 import { labels } from "./labels.ts";
 import { nothing } from "./nothing.ts";
@@ -26,6 +27,7 @@ const families: readonly AbsenceFamily[] = [
   labels,
   terse,
   partial,
+  denied,
 ];
 
 /** A condition, and what is over: other kinds of facts. */

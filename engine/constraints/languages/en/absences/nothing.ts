@@ -14,7 +14,7 @@ export const nothing: AbsenceFamily = {
     "(?:(?:but|yet|and) )?none (?:of (?:them|these|those|which|the [^ ,]{1,20}) )?(?:currently |ever |yet )?(?:reach|works?|worked|exists?|match(?:es|ed)?|pass(?:es|ed)?|has|have|had|supports?|supported|offers?|provides?|covers?|survived?|survives|helped|helps|fits?|runs?|compiles?|qualif(?:y|ies|ied)|meets?|met|handles?|uses?|can|could|did|does)(?= |$)",
     "(?:is|are|was|were|works?|worked|runs?|lives?|exists?|appears?|supported|available|installed) (?:on|in|by|for|from|with|at|under|to) neither",
     "(?:says|said|say|tells? us|mentions|knows|does|did|contains|has|shows) nothing(?: (?:about|of|on|regarding|beyond|for|in|at all))?(?= |[.,;)]|$)(?! (?:when|if|unless|until|while|wrong|more|else))",
-    "nothing in (?:the |this |our )?(?:[^ ,]{1,30} ){1,4}(?:calls|uses|reads|imports|references|tests|checks|covers|sets|writes|enforces|handles|prevents|mentions|depends|exercises|validates)",
+    "nothing in (?:the |this |our )?(?:[^ ,]{1,30} ){1,4}(?:calls|uses|reads|imports|references|tests|checks|covers|sets|writes|enforces|handles|prevents|mentions|depends|exercises|validates|observes|watches|stops|catches|tells|supports|measures|tracks|guards|updates|triggers|listens|implements|provides|produces|consumes)",
     "nothing (?:else |currently |there |here |yet |actually |really )?(?:exercises|imports|references|consumes|writes|handles|depends on|implements|sets|produces|emits|listens|subscribes|consults|documents|backs|restores|cleans|retries|polls|renders|sends|loads|exists)",
     "not (?:every|all|each) (?:[^ ,]{1,20} ){1,4}(?:is|are|was|were|has|have|does|do|can|supports?|works?|pass(?:es)?)",
   ],

@@ -37,7 +37,7 @@ export const states: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "(?:is|are|was|were|has been|have been|stays?|remains?) (?:[a-z]{2,14} )?(?:denied|disabled|disallowed|unset|stubbed(?: out)?|hard-?coded to nothing|a no-?op|a stub|a placeholder)",
+        "(?:is|are|was|were|has been|have been|stays?|remains?) (?:[a-z]{2,14} )?(?:denied|disabled|disallowed|unset|stubbed(?: out)?|hard-?coded to nothing|(?:just |only |all )?(?:a no-?op|a stub|a placeholder|no-?ops|stubs|placeholders))",
       ],
       unless: ["(?:denied|disabled) (?:when|if|until|while|unless|during|for)"],
       when: (site) => unconditional(site) && told(site) && !opensClause(site),

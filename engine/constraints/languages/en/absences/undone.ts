@@ -20,7 +20,7 @@ export const undone: AbsenceFamily = {
     "(?:has|have|had) yet to be [a-z]{3,14}",
     "(?:has|have|had) yet to (?:run|land|ship|merge|sign|answer|decide|happen|start|finish|see|review|confirm|implement|test)",
     "(?:documented|defined|tested|covered|handled|used|called|checked|enforced|mentioned|implemented|referenced|imported) (?:nowhere|by nobody|by nothing)",
-    "(?:is|are|was|were) (?:never|not|rarely) (?:actually |really |ever |even |yet )?(?:called|used|read|set|invoked|reached|executed|consumed|imported|referenced|rendered|registered|populated|written|released|closed|freed|awaited|cleaned up|rotated|refreshed|invalidated|updated|emitted|triggered|loaded|persisted|enforced|consulted|picked up|exercised|hit)(?! (?:directly|outside|from|by (?:the )?(?:user|agent|code|tests)|in (?:plain|production|a )|until|before|unless|with|more than|twice|without|again|as|to|into|manually|when))",
+    "(?:is|are|was|were) (?:never|not|rarely) (?:actually |really |ever |even |yet )?(?:called|used|read|set|invoked|reached|executed|consumed|imported|referenced|rendered|registered|populated|written|released|closed|freed|awaited|cleaned up|rotated|refreshed|invalidated|updated|emitted|triggered|loaded|persisted|enforced|consulted|picked up|exercised|hit|compared|validated|flagged|tested|measured|delivered|received|applied|saved|checked(?! (?:in|out|into)))(?! (?:directly|outside|from|by (?:the )?(?:user|agent|code|tests)|in (?:plain|production|a )|until|before|unless|with|more than|twice|without|again|as|to|into|manually|when))",
     "(?:was|were|has been|have been|had been|got) (?:skipped|left out|omitted|deferred|postponed|descoped|put off|cut short|left undone|left open|not attempted)(?! (?:by|if|when|because of the|in the (?:list|output)))",
     "(?:tests?|suites?|steps?|checks?|jobs?|specs?|hooks?|builds?) (?:[a-z]{2,12} )?(?:is|are) (?:currently |still |always )?(?:skipped|disabled|commented out|quarantined|excluded|ignored|switched off|turned off)",
     "(?:never|not) (?:actually |really |ever )?(?:made it (?:in)?to|got around to|gets? (?:called|run|used|read)|ran on|runs? (?:in|on)|went live|shipped|landed|merged|worked|happened|came|existed)",
@@ -103,7 +103,7 @@ export const undone: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "never (?:actually |even |really |quite )?(?:runs|fires|reaches|loads|arrives|returns|triggers|renders|updates|resolves|completes|finishes|shows|appears|works|starts|connects|responds|converges|succeeds|passes|matches|executes|propagates|recovers|fire|arrive|load|converge)",
+        "never (?:actually |even |really |quite )?(?:runs|fires|reaches|loads|arrives|returns|triggers|renders|updates|resolves|completes|finishes|shows|appears|works|starts|connects|responds|converges|succeeds|passes|matches|executes|propagates|recovers|fire|arrive|load|converge|execute|appear|complete|trigger|terminate|return|happen|decomposes|checks|closes|releases|expires|syncs|cleans|validates|verifies|notifies|emits|persists|refreshes)",
       ],
       when: (site) =>
         !site.ruled && !site.agent && !site.atStart && unconditional(site) && settled(site) && subjectNamed(site),

@@ -1,7 +1,7 @@
 /** What English says that something does not, did not or cannot do. */
 import type { CueSite } from "../../../language.ts";
 import { CANNOT, DOES_NOT } from "../negated.ts";
-import { goesOnWithWhich, told, unconditional } from "../sites/denial.ts";
+import { goesOnTelling, told, unconditional } from "../sites/denial.ts";
 import { orderGoesOn } from "../sites/do-not.ts";
 import { attempted, relieved } from "../sites/failure.ts";
 import { settled } from "../sites/outcome.ts";
@@ -11,7 +11,7 @@ import type { AbsenceFamily } from "./family.ts";
 
 /** A verb that tells of a gap where it is denied: not of what is spared or left as it is. */
 const TELLING_VERB =
-  "(?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ|mean|imply|constitute|justify)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?";
+  "(?!(?:need|want|apply|matter|require|care|mind|change|affect|touch|alter|modify|impact|break|interfere|count|depend|hurt|differ|mean|imply|constitute|justify|crash|leak|overlap|crowd|clip|flicker|regress|panic|deadlock|corrupt|collide|conflict)(?![a-z])|have to)[a-z]{2,20}(?:-[a-z]{2,16})?";
 
 /** What something is able to do. */
 const CAPABLE =
@@ -26,7 +26,7 @@ const opensAnEntry = (site: CueSite): boolean =>
   site.listed &&
   `${site.lead}${site.head}`.trim() === "" &&
   !modal.test(site.after) &&
-  !(site.ruled && site.cue.startsWith("can"));
+  !(site.ruled && !/^does(?: not|n't) exist/.test(site.cue));
 
 /** What something will not do, of itself and not by anybody's choice: "the model won't fit on the card". */
 const foretold = (site: CueSite): boolean =>
@@ -60,7 +60,7 @@ export const verbs: AbsenceFamily = {
         told(site) &&
         site.before.trim() !== "" &&
         !/(?:^|[ "'(])(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}["'(]?$/.test(
-          (goesOnWithWhich(site.head) ? "" : site.before).replace(
+          (goesOnTelling(site.head) ? "" : site.before).replace(
             /(?:^| )(?:note|notice|aware|mind|found|means|shows) that /,
             " ",
           ),
@@ -102,7 +102,11 @@ export const verbs: AbsenceFamily = {
         !/(?:^| )(?:(?:i|we|who|if|when|one|users?|agents?)(?: [^ ]{1,20}){0,3}) $/.test(`${site.before.trimEnd()} `) &&
         !/^ {0,3}(?:since|because|as|although|though) [^,]{0,80}$/.test(site.head) &&
         !/(?:^| )that (?:is|are|was|were) [^ ]{1,20} (?:and|but) {0,8}$|[^ :] you {0,8}$/.test(site.head) &&
-        !(/[^ ,] (?:that|which) {0,8}$/.test(site.head) && /^ {0,8}be [a-z]{2,12}(?:ed|en) /.test(`${site.after} `)),
+        !(
+          !goesOnTelling(site.head) &&
+          /[^ ,] (?:that|which) {0,8}$/.test(site.head) &&
+          /^ {0,8}be [a-z]{2,12}(?:ed|en) /.test(`${site.after} `)
+        ),
     },
   ],
   laterGroups: [
@@ -117,7 +121,7 @@ export const verbs: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "start",
-      find: [`(?:does not|doesn't) (?:exist|${CAPABLE})`, `${CANNOT} (?!${PRINTED})${TELLING_VERB}`],
+      find: [`(?:does not|doesn't) ${TELLING_VERB}`, `${CANNOT} (?!${PRINTED})${TELLING_VERB}`],
       when: opensAnEntry,
     },
     {

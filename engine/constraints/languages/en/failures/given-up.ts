@@ -27,5 +27,8 @@ export const givenUp: FailureFamily = {
     "(?:ruled|ruling) (?:it|them|that|this|both) out",
     "(?:can|could) (?:now |safely |therefore )?be (?:ruled out|excluded|dismissed)",
     "withdrawn (?:after|because|when|by|at)",
+    "abandoned (?:the )?[^ ,]{2,24} (?:for|in favou?r of)",
+    "(?:we|i|they|team|owner|user|maintainers?|vendor|he|she) (?:[a-z]{3,12} )?(?:declined|refused|opted not|chose not|decided not) to",
+    "(?:considered|tried|evaluated|tested|explored|attempted|proposed|discussed|prototyped|benchmarked)(?: [^ ,;]{1,24}){0,8},? (?:and|but) (?:then |both |all |later |subsequently |finally |it )?(?:rejected|dropped|abandoned|discarded|ruled out|reverted|missed|lost|fell short|backed out|rolled back|found (?:wanting|insufficient))",
   ],
 };

@@ -94,8 +94,7 @@ export const outcomes: readonly CueGroup[] = [
       "(?:must|should|may|can|could|would|will|shall|might|to|never|not) (?:[a-z]{2,12} )?silently",
       FAILS_ON_PURPOSE,
     ],
-    when: (site) =>
-      attempted(site) && settled(site) && !relieved(site) && !(site.atStart && /^do(?: not|n't) /.test(site.cue)),
+    when: (site) => attempted(site) && settled(site) && !relieved(site),
   },
   ...labels,
   ...terse,

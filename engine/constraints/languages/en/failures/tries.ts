@@ -1,6 +1,7 @@
 /** What English says was tried, or is bound to fail. */
 import type { CueGroup } from "../../../language.ts";
 import { attempted } from "../sites/failure.ts";
+import { settled } from "../sites/outcome.ts";
 
 /** A try that is told as one, how it came out in one word, and a failure that is foretold. Notation of language.ts. */
 export const tries: readonly CueGroup[] = [
@@ -27,9 +28,24 @@ export const tries: readonly CueGroup[] = [
     as: "failed_attempt",
     strength: 2,
     at: "start",
+    find: ["even (?:with|after|without)(?= .{3,120}, .{0,60}[a-z]{3,14}(?:ed|t|s) )"],
+    when: (site) => attempted(site) && settled(site) && !site.ruled,
+    unless: ["still (?:works?|worked|passes|runs?|fine)", "(?:must|should|never|do not|don't)"],
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "any",
+    find: ["work(?:s|ed) (?:[^ ,;]{1,30} ){1,8}(?:[^ ,;]{1,30}, )?but(?= )(?! (?:not|only) (?:required|needed))"],
+    when: (site) => attempted(site) && settled(site) && !site.ruled,
+  },
+  {
+    as: "failed_attempt",
+    strength: 2,
+    at: "start",
     find: [
       "(?:i |we )?(?:have |has |had |'ve )?(?:also |already |first |then |even )?(?:tried|attempted)",
-      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original) (?:attempts?|try|tries|approach)(?= [a-z¤(])",
+      "(?:the |my |our |an? )?(?:first|second|third|initial|earlier|previous|naive|original|multiple|several|both|all|two|three|early|repeated) (?:[^ ,:]{2,20} ){0,3}(?:attempts?|try|tries|approach(?:es)?)(?= [a-z¤(])",
     ],
     unless: [
       "and (?:it |that )?(?:works|worked|passes|passed|fixed|succeeded|helped)",

@@ -11,6 +11,7 @@ export const worse: FailureFamily = {
     "(?:dropped|drops|fell|falls|decreased|went down|degraded|slipped|declined|sank|regressed|plummeted|tanked) (?:\\S{1,14} ){0,3}from … to",
     "(?:rose|grew|climbed|increased|went up|jumped|doubled|tripled|ballooned) (?:\\S{1,14} ){0,2}from … to … (?:ms|s|seconds|minutes|mb|gb|errors|failures)",
     "(?:made|makes|is|was|got|gets|even|becomes?|became|left|leaves) (?:it |things |everything |that |them |the [a-z]{2,16} (?:[a-z]{2,16} )?)?(?:much |even |far |noticeably |slightly |a lot )?(?:worse|slower|flakier|noisier|harder|less [a-z]{3,14})",
+    "(?:made|makes) (?:[^ ,;:]{1,24} ){1,9}(?:[a-z]{4,14} )?(?:\\d[\\d.,]{0,5}(?:x|%)? )?(?:slower|worse|larger|heavier|flakier|noisier|less (?:stable|accurate|reliable|readable))",
     "regressed",
     "(?:hurts?|underfits?|overfits?|diverge[sd]|degrade[sd]|collapse[sd])",
   ],

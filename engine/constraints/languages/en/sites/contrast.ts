@@ -55,13 +55,15 @@ const STRAIGHT = /^ {0,8}(?:directly|straight|manually|by hand|blindly|locally) 
 /** One name and nothing else. */
 const NAMED = /^ {0,8}(?!yet |only |just |just |even )[^ ,;]{2,30} {0,4}$/;
 
-/** "X is a, not b": what is so, set right. */
+/** "X is a, not b": what is so, set right; in a title, and of a kind ("not a flag"), it only describes. */
 export const corrects = (site: CueSite): boolean =>
   afterMark.test(site.head) &&
   (!opensClause(site) || /^\S{1,30} (?:says|is|are|was|were|means) /.test(site.clause.trimStart())) &&
   SAYS_SO.test(site.head.slice(site.head.lastIndexOf(": ") + 1)) &&
   SHORT_TERM.test(site.after) &&
-  /[\d`_/@]|\p{Lu}|\p{L}[.-]\p{L}/u.test(site.spelledAfter.slice(0, 60));
+  !/^ {0,8}an? /.test(site.after) &&
+  /[\d`_/@]|\p{Lu}|\p{L}[.-]\p{L}/u.test(site.spelledAfter.slice(0, 60)) &&
+  !/^Not$/.test(site.spelled.trim());
 
 /** Something stands before a comma, bracket or dash, and the cue right behind it. */
 const afterMark = /[^\s,(] ?[,(—–:] {0,8}(?:and |but )?$|¤ {1,8}(?:and|but) {1,8}$/;

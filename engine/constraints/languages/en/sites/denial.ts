@@ -4,15 +4,20 @@ import { pronounBefore } from "../words.ts";
 import { CONDITIONAL_CLAUSE, REPORT } from "./clause.ts";
 import { wished } from "./wish.ts";
 
-/** "…, which …" goes on with a statement of its own about what was named before the comma. */
-export const goesOnWithWhich = (head: string): boolean => WHICH.test(head);
+/** "…, which …" goes on with a statement of its own about what was named before; "there is a process that …" tells in its relative clause. */
+export const goesOnTelling = (head: string): boolean => WHICH.test(head) || EXISTS.test(head);
 
-const WHICH = /[^ ], {1,2}which(?: (?:is|are|was|were|has|have|had|still|also|currently|already))? {0,4}$/;
+const WHICH =
+  /[^ ](?:,| and|, and|, but) {1,2}which(?: (?:is|are|was|were|has|have|had|still|also|currently|already))? {0,4}$/;
+
+/** "There is a process running that …": the relative clause is what is told of it. */
+const EXISTS =
+  /(?:^| )there(?:'s| is| are| was| were) (?:still |also )?(?:an?|some|one|two|several|many) (?:[^ ,]{1,40} ){1,6}(?:that|which) {0,4}$/;
 
 /** What is denied is denied outright, not under a condition. */
 export const unconditional = ({ clause, head }: CueSite): boolean =>
   !CONDITIONAL_CLAUSE.test(clause) &&
-  (!OPEN_ENDED.test(head) || goesOnWithWhich(head)) &&
+  (!OPEN_ENDED.test(head) || goesOnTelling(head)) &&
   !ANY_SUCH.test(head) &&
   !wished(head) &&
   !REPORT.test(clause) &&
@@ -30,7 +35,7 @@ const ANY_SUCH =
 /** The subject is named, or the verb says enough without it. */
 export const told = (site: CueSite): boolean =>
   !pronounBefore.test(site.before) ||
-  goesOnWithWhich(site.head) ||
+  goesOnTelling(site.head) ||
   / yet$/.test(site.cue) ||
   /, but (?:it|they) {0,8}$/.test(site.head) ||
   (site.lead.trim() !== "" &&
@@ -45,7 +50,7 @@ export const told = (site: CueSite): boolean =>
 export const subjectNamed = ({ head, clause }: CueSite): boolean =>
   /(?:^|[ (])(?:¤{1,200}|[^ ]{1,40}) {1,8}$|^ {0,3}$/.test(head) &&
   (!/(?:^| )(?:that|which|who|where|when|if|because|so|so that|what|it|you|they|he|she) {0,8}$/.test(head) ||
-    goesOnWithWhich(head)) &&
+    goesOnTelling(head)) &&
   !/^ {0,8}(?:you|he|she|it|returns?|creates?|makes?|ensures?|checks?|verif(?:y|ies)|throws?|raises?) /.test(clause);
 
 /** "This is not a Rails app", "The folder is not a git repository": what the work itself is not. */

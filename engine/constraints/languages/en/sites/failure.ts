@@ -3,7 +3,8 @@ import type { CueSite } from "../../../language.ts";
 import { CONDITIONAL_CLAUSE, REPORT } from "./clause.ts";
 
 /** A failure that closes a road: something was tried, done again, or is over; a bare symptom in the present is none. */
-export const attempted = ({ clause, head, cue, after, ruled }: CueSite): boolean =>
+export const attempted = ({ clause, head, cue, after, ruled, atStart }: CueSite): boolean =>
+  !(atStart && /^do(?: not|n't) /.test(cue)) &&
   !QUOTED.test(head) &&
   !REPORT.test(clause) &&
   !PLANNED.test(head) &&
@@ -69,6 +70,7 @@ export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
   ) ||
   GREEN_AGAIN.test(clause) ||
   AS_WANTED.test(after) ||
+  ON_PURPOSE.test(after) ||
   (/gone$/.test(cue) && /^ (?:now(?: that)?|since|after|again|with)(?: |$|[,.])/.test(after)) ||
   (/(?:no longer|gone|over|removed|anymore|any more|does|do)/.test(`${cue}${after}`) &&
     (TROUBLE.test(head) || (/no longer|any ?more/.test(`${cue}${after}`) && SYMPTOM.test(`${cue}${after}`))));
@@ -76,6 +78,9 @@ export const relieved = ({ clause, head, cue, after }: CueSite): boolean =>
 /** "Nothing changed, correct": it is as it should be. */
 const AS_WANTED =
   /[,;(—–-] ?(?:(?:which|that|this|it) (?:is|was) |(?:that|it)'s )?(?:correct|right|fine|good|ok|okay|intended|desired|by design|as (?:intended|desired|designed|wanted|planned|it should(?: be)?))[.!) ]{0,4}$/;
+
+/** "Refused by design", "collapsed by default": how it is made, and no failure. */
+const ON_PURPOSE = /^(?: [^ ,;]{1,20}){0,3} (?:by (?:design|default)|on purpose|intentionally|deliberately)(?![a-z])/;
 
 const GREEN_AGAIN =
   /(?:^| )(?:(?:is|are|was|were) (?:green|fixed|working|back|fine|solved|resolved) (?:again|now)|(?:passes|passed|works|worked|builds|runs|succeeds) (?:now|again|after|since)|now (?:passes|works|builds|runs|succeeds|green)|(?:all )?(?:green|passing|fixed|working) (?:now|again)|(?:and|but|since|then|later|already|now) (?:was |is |been |got )?fixed)(?![a-z])/;

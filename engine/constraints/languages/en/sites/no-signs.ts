@@ -62,6 +62,10 @@ export const COVERS =
 export const NONE_DO =
   /^ {0,8}(?:[a-z-]{2,16} )?[a-z-]{2,20}s (?:currently |actually |yet )?(?:cover|mention|exercise|reference|match|exist|contain|show|document|describe|define|check|catch|handle|test|point|explain|verify|prove) (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its|to|for|in|at|how|what|why|whether)(?: |$))/;
 
+/** "No build or deploy attempted", "no snapshots captured during the week": a deed in the past, and where or when it was not done. */
+export const HAPPENED =
+  /^ {0,8}(?!need )(?:[^ ,:]{2,24} ){1,5}(?!(?:needed|required|allowed|permitted|accepted|tolerated|expected|affected|involved|related|intended|included|hardcoded|unrelated|indeed|embed|speed|feed|seed)(?![a-z]))(?:[a-z]{3,14}ed|taken|made|built|sent|written|given|seen|kept|done)(?= {0,3}(?:$|[.,;:)—–])| (?:this|during|yet|so far|today|yesterday|since|until|till|in|on|from|by|anywhere|here|at all|because|due)(?: |$))/;
+
 /** Good news by denial. */
 export const NO_TROUBLE =
   /^ {0,8}(?:[a-z]{2,14} ){0,1}(?:errors?|issues?|problems?|failures?|regressions?|conflicts?|blockers?|dead.?ends?|surprises?|crash(?:es)?|leaks?|warnings?|complaints?|bugs?|incidents?)(?![a-z])/;

@@ -13,6 +13,7 @@ import {
   FACT_NOUN,
   FINITE,
   GATED,
+  HAPPENED,
   HERE,
   LISTED,
   NO_TROUBLE,
@@ -30,9 +31,19 @@ import { firstAnswer, type Step } from "./steps.ts";
 /** "no …" at the start: without a verb it forbids, unless it names an outcome. */
 export const forbidsNoun = (site: CueSite): boolean => firstAnswer(steps, site) ?? bindsWhereItStands(site);
 
-/** "With no …", "but no …", "no Windows support". */
+/** "With no …", "but no …", "no Windows support", "missing: no …"; and what a list of failures says was wrong. */
 const isCircumstanceOrGap: Step = (site) =>
-  CONDITIONAL.test(site.head) || /(?:^| )but {0,8}$/.test(site.head) || gapAtStart(site) ? false : undefined;
+  site.below === "failed" ||
+  LABELLED_AS_GAP.test(`${site.lead}${site.head}`) ||
+  CONDITIONAL.test(site.head) ||
+  /(?:^| )but {0,8}$/.test(site.head) ||
+  gapAtStart(site)
+    ? false
+    : undefined;
+
+/** A label that says that something is wrong or missing. */
+const LABELLED_AS_GAP =
+  /(?:^| )(?:missing|issues?|gaps?|problems?|bugs?|minor|moderate|major|critical|findings?|weakness(?:es)?|limitations?|drawbacks?|cons|downsides?|observed|symptoms?|causes?|root cause|open|todo)(?: [#\d.]{1,6})? ?(?::|—|–) {0,4}$/;
 
 /** "No semicolons, please", "no file may …", "no force-pushing the branch". */
 const asks: Step = ({ clause, after }) =>
@@ -79,6 +90,9 @@ const states: Step = ({ after }) =>
 /** "No deploys without a review"; any "no" among rules. */
 const isGatedOrRuled: Step = ({ after, ruled }) => (GATED.test(after) || ruled ? true : undefined);
 
+/** "No build attempted", "no trades taken this week": what did not happen, where no rules stand. */
+const neverHappened: Step = ({ after, ruled }) => (!ruled && HAPPENED.test(after) ? false : undefined);
+
 /** An agent tells, a field is missing, "no more …", or a report goes on. */
 const isTold: Step = (site) =>
   site.agent ||
@@ -98,6 +112,7 @@ const steps: readonly Step[] = [
   changesNothing,
   states,
   isGatedOrRuled,
+  neverHappened,
   isTold,
 ];
 
@@ -146,13 +161,21 @@ export const reportsNone = (site: CueSite): boolean =>
   !/(?:^| )(?:needed|required|necessary)(?![a-z])|(?:changed?|changes|affected) {0,8}$/.test(site.after) &&
   followsAReport(site);
 
+/** "Missing: no scan job", "issue: no queue is enforced": the label says that it is wanted. */
+export const lackedByLabel = (site: CueSite): boolean =>
+  LABELLED_AS_GAP.test(`${site.lead}${site.head}`) && !NO_TROUBLE.test(site.after);
+
 /** "no …" at the start with a verb or an outcome: it says how things are. */
 export const deniesNoun = (site: CueSite): boolean => {
   const said = site.after.replace(/, {0,8}(?:so|because|since|but|and|therefore) .{0,400}$/, "");
   return (
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
-    (FINITE.test(said) || COVERS.test(said) || NONE_DO.test(said) || HERE.test(said)) &&
+    (FINITE.test(said) ||
+      (!site.ruled && HAPPENED.test(said)) ||
+      COVERS.test(said) ||
+      NONE_DO.test(said) ||
+      HERE.test(said)) &&
     !NO_TROUBLE.test(said) &&
     !NOTHING_OPEN.test(said) &&
     !/(?:^| )(?:needed|required|necessary)(?![a-z])/.test(said) &&

@@ -1,0 +1,54 @@
+/** A row of a table of failed tries is one finding: what was tried, and how it came out. */
+import type { RuleItem } from "../../item.ts";
+import type { Block } from "../../markdown.ts";
+import { overlaps, type Span } from "../../text.ts";
+import type { Headers } from "../headers.ts";
+import type { Room } from "./room.ts";
+
+/** Findings, in source order, with those of one row below a heading of failures made into one, name and verdict together. */
+export function byRow(room: Room, rules: readonly RuleItem[]): readonly RuleItem[] {
+  const rows = room.failedRows;
+  if (rows.length === 0) return rules;
+  const verdicts = new Map<Span, RuleItem>();
+  let at = 0;
+  const out = rules.map((rule) => {
+    while ((rows[at]?.end ?? Number.POSITIVE_INFINITY) <= rule.span.start) at++;
+    const row = rows[at];
+    if (rule.kind !== "negative_fact" || !row || !overlaps(row, rule.span)) return rule;
+    const first = verdicts.get(row);
+    if (first === undefined || (first.inherited && !rule.inherited)) verdicts.set(row, rule);
+    return first === undefined ? row : undefined;
+  });
+  return out.flatMap((rule) => {
+    if (rule === undefined || "kind" in rule) return rule ?? [];
+    const verdict = verdicts.get(rule);
+    return verdict ? [{ ...verdict, span: rule, text: room.passage.text.slice(rule.start, rule.end) }] : [];
+  });
+}
+
+/** The rows of tables below a heading of failures, each from the cell that names the try to its last. A column of failures is none: there each cell stands for itself. */
+export function failedRows(text: string, blocks: readonly Block[], { above }: Headers): readonly Span[] {
+  const rows: Span[] = [];
+  for (const [at, { kind, span }] of blocks.entries()) {
+    const header = above[at];
+    if (kind !== "cell" || header?.kind !== "failed" || span.start < (rows.at(-1)?.end ?? 0)) continue;
+    if (blocks[header.block]?.kind === "cell") continue;
+    const last = lastOfRow(text, blocks, at);
+    if (last - at < MOST_CELLS) rows.push({ start: span.start, end: blocks[last]?.span.end ?? span.end });
+  }
+  return rows;
+}
+
+/** The index of the last cell of the row in which a cell stands. */
+function lastOfRow(text: string, blocks: readonly Block[], cell: number): number {
+  let last = cell;
+  while (
+    blocks[last + 1]?.kind === "cell" &&
+    !text.slice(blocks[last]?.span.end, blocks[last + 1]?.span.start).includes("\n")
+  )
+    last++;
+  return last;
+}
+
+/** What was tried, how it came out, and one cell more; a wider table tells of each try at length. */
+const MOST_CELLS = 3;

@@ -1,0 +1,33 @@
+/** What English denies in words that need no verb of a list: not yet, reports no, not in a named place. */
+import { unconditional } from "../sites/denial.ts";
+import { settled } from "../sites/outcome.ts";
+import { modal, opensClause } from "../words.ts";
+import type { AbsenceFamily } from "./family.ts";
+
+/** Nouns of which having none is no gap: trouble, what is spared, what is idle. */
+const SPARED =
+  "(?:longer|effects?|differences?|problems?|choice|trouble|intention|doubt|matter|ideas?|attention|secrets?|errors?|warnings?|issues?|regressions?|failures?|conflicts?|changes?|findings?|blockers?|leaks?|violations?|drift|surprises?|harm|side|state|more|further|other|new|special|additional|dependenc(?:y|ies)|assumptions?|actions?|sense|mistakes?|promises?|bugs?|crash(?:es)?|objections?|questions?|comments?|opinions?)(?![a-z])";
+
+/** What English denies in words that need no verb of a list. */
+export const denied: AbsenceFamily = {
+  plain: [],
+  settled: [
+    `(?:reports?|reported|shows?|showed|carry|contain|include|expose|offer|provide|support|return|emit|receive|mention|define|accept|sends?|writes|logs|stores|holds?|prints?|renders|adds|creates|sets|keeps|tracks|applies|supplies|names|enforces|runs|performs|reads|imports|calls|triggers|bundles|installs|asks) no(?= [a-z¤])(?! ${SPARED})`,
+    "(?:still )?not in (?:¤|(?:the |our |this )?(?:repo|repository|codebase|tree|image|container|registry|index|docs|manifest|lockfile|bundle|build|path)(?= ?(?:[.,;:)—–]|$)))",
+  ],
+  groups: [],
+  laterGroups: [
+    {
+      as: "absent",
+      strength: 2,
+      at: "any",
+      find: ["not yet", "not [a-z/-]{3,24} yet", "not yet (?:[a-z-]{3,14} ){0,2}[a-z]{3,14}(?:ed|en)"],
+      when: (site) =>
+        unconditional(site) &&
+        settled(site) &&
+        !modal.test(site.clause) &&
+        !opensClause(site) &&
+        !/(?:^| )(?:do|does|did|should|may|shall|to|will|would|could|i'm|i am|we're|we are) {0,8}$/.test(site.head),
+    },
+  ],
+};
