@@ -23,6 +23,7 @@ export interface CompiledLanguage {
   readonly reasons: RegExp;
   readonly halves: RegExp;
   readonly pronouns: RegExp;
+  readonly introducing: RegExp;
   readonly release: RegExp;
   readonly yes: RegExp;
   readonly standing: RegExp;
@@ -64,6 +65,7 @@ function compile(language: Language): CompiledLanguage {
     reasons: first(language.reasons),
     halves: first(language.halves),
     pronouns: first(language.pronouns),
+    introducing: find(language.introducing ?? []),
     release: find(language.release),
     yes: first(language.yes),
     standing: find(language.standing),

@@ -135,6 +135,8 @@ export interface Language {
   readonly halves: readonly string[];
   /** Objects that name nothing ("it", "them", "there"), as they follow the verb: the span then takes in the clause before. */
   readonly pronouns: readonly string[];
+  /** Words that bring in a thing for which a pronoun behind it stands ("a bug … it", "the lock … it"). */
+  readonly introducing?: readonly string[];
   /** Short forms whose full stop ends no sentence, without the stop ("e.g", "z.b"). */
   readonly abbreviations: readonly string[];
   /** A user's message that releases what was asked for, or lifts a rule ("go ahead", "you may now"). */

@@ -95,6 +95,7 @@ const UNITS = new Set(
 function isNumberId(token: Token, at: number, zone: Zone): boolean {
   const { text, has } = token;
   if ((has & (DOT | MARK)) !== 0) return false;
+  if ((has & DASH) !== 0 && /^\d{2,4}-\d{3,5}$/.test(text) && isNumbered(at, zone)) return true;
   if ((has & DASH) !== 0)
     return /^\d{2,6}-\d{3,}(?:-\d+)*$/.test(text) && !isDate(text) && !/^(?:19|20)\d\d-/.test(text) && text.length > 7;
   const key = keyOf(token, zone.passage);
@@ -116,6 +117,30 @@ function isNumberId(token: Token, at: number, zone: Zone): boolean {
     !/0{5}$/.test(text)
   );
 }
+
+/** "Articles 70-4418, 70-4420": behind what is known by a number, or one of a list that begins there. */
+function isNumbered(at: number, zone: Zone): boolean {
+  const { tokens } = zone;
+  for (let first = at; 0 < first && at - first < LONGEST_LIST; first--) {
+    const [before, token] = [tokens[first - 1], tokens[first]];
+    if (!before || !token || !/^,? $/.test(gap(zone, before, token))) return false;
+    if (NUMBERED.has(before.text.toLowerCase())) return true;
+    if (!LISTED.test(before.text)) return false;
+  }
+  return false;
+}
+
+/** So many numbers of a list, with the words that join them, are counted back. */
+const LONGEST_LIST = 40;
+
+const LISTED = /^(?:\d{2,4}-\d{3,5}|and|und|et|y|e|и)$/;
+
+/** What is known by a number that may look like a range. */
+const NUMBERED = new Set(
+  "article articles sku skus lot invoice case order artikel artikeln charge rechnung auftrag artículo artículos factura pedido lote référence références facture commande articolo articoli fattura ordine artigo artigos fatura артикул артикулы накладная".split(
+    " ",
+  ),
+);
 
 /** Keys whose value is an id: their last word names one. */
 const isIdKey = (key: string): boolean => {

@@ -35,7 +35,9 @@ export const symbol: Scanner = {
     if ((has & COLON) !== 0) return /^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)+$/.test(text) ? token : undefined;
     if ((has & DOT) !== 0) return isMember(token, at, zone) ? token : undefined;
     if ((has & UNDERSCORE) !== 0)
-      return isSnake(text) && !isTag(token, zone) && !labelsId(token, at, zone) ? token : undefined;
+      return isSnake(text) && !isStage(token, zone) && !isTag(token, zone) && !labelsId(token, at, zone)
+        ? token
+        : undefined;
     if ((has & DASH) !== 0) return isNamed(token, at, zone) ? token : undefined;
     if ((has & HUMP) !== 0) return isCamel(text) ? token : undefined;
     return undefined;
@@ -50,6 +52,12 @@ export const symbol: Scanner = {
 const isSnake = (text: string): boolean =>
   (/^_{0,2}[A-Za-z][A-Za-z0-9]*(?:_+[A-Za-z0-9]+)+_{0,2}\*?$/.test(text) && /[a-z]/.test(text)) ||
   /^__\w+__$/.test(text);
+
+/** `"status": "in_progress"`: how far a task is, which every list of tasks says in its own words. */
+const isStage = (token: Token, { passage }: Zone): boolean =>
+  /^(?:in_progress|not_started|in_review|on_hold|to_do)$/i.test(token.text) && STAGED.test(keyOf(token, passage) ?? "");
+
+const STAGED = /(?:^|[._-])(?:status|state|stage)$/i;
 
 /** The field name before an id: "session_id 48213". */
 const labelsId = (token: Token, at: number, zone: Zone): boolean => {

@@ -17,7 +17,7 @@ export function flawsOf(claim: Claim, wording: Wording, ground: Ground, side: Pi
     if (stance) flaws.push(stance);
     if (lacksWords(claim, wording, facts, ground)) flaws.push("object");
     flaws.push(...literalFlaws(claim, wording, facts, ground));
-    if (lacksCondition(claim, wording, facts)) flaws.push("condition");
+    if (lacksCondition(claim, wording, facts, ground)) flaws.push("condition");
     if (narrows(claim, wording, facts, ground)) flaws.push("narrowed");
   }
   if (addsException(claim, facts, ground)) flaws.push("exception");

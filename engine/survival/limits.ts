@@ -9,22 +9,30 @@ import { wordsIn } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
 
 /** Conditions: all of the rule's, in a condition, or in a cue that is a gate itself ("ask before"). */
-export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
+export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts, ground: Ground): boolean {
   const telling = facts.conditionWords.filter((word) => !LIGHT.has(word));
   if (!facts.conditions.some((span) => !isOutcome(span, facts)) || telling.length === 0) return false;
   const isGate = now.cues.some(({ as }) => as === "requirement_negated");
   // "No refunds without a receipt", "refunds only with a receipt": what is limited to its condition has it among its words.
   const isLimit = now.cues.some(({ as }) => as === "restriction");
-  if (now.conditions.length === 0 && !isGate) return !isLimit || telling.some((word) => !now.words.includes(word));
+  const label = ground.content(labelOf(text));
+  if (now.conditions.length === 0 && !isGate && !telling.some((word) => label.includes(word)))
+    return !isLimit || telling.some((word) => !now.words.includes(word));
   // "Wait for A before B", "no B until A": the one is the condition of the other, whichever is named so.
   const turns = isGate || isLimit || turnsRound(facts, now);
   const has = new Set([
     ...now.conditionWords,
+    ...label,
     ...(turns ? [...now.words, ...wordsIn(text)] : []),
     ...(isGate ? ASKING : []),
   ]);
   return telling.filter((word) => has.has(word)).length < telling.length * 0.6;
 }
+
+/** "Flaky test: do not retry it" has its condition as a label. */
+const labelOf = (text: string): string => LABEL.exec(text)?.[1] ?? "";
+
+const LABEL = /^([^:;.!?]{1,80}): /;
 
 /** "Without success" tells how a try ended, and is no condition. */
 const isOutcome = ({ start, end }: Span, { cues }: ClauseFacts): boolean =>

@@ -226,7 +226,7 @@ function madeClaim(item: RuleItem, ground: Ground): Claim {
 function askedOf(text: string, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
   const said = [...facts.words, ...facts.conditionWords];
   const telling = said.filter((word) => !LIGHT.has(word));
-  const words = signatureOf(facts.literals.join(" "), telling.length > 0 ? telling : said);
+  const words = signatureOf(facts.literals.join(" "), telling.length + facts.literals.length > 0 ? telling : said);
   return words.size > 0 ? words : signatureOf(text, ground.content(text));
 }
 

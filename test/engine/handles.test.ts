@@ -39,6 +39,21 @@ describe("handles", () => {
     ]);
   });
 
+  test("short numbers with a dash are ids behind what goes by number, and ranges elsewhere", () => {
+    expect(textsOf("Differences for the articles 70-4418, 70-4420 and 71-0092")).toEqual([
+      "70-4418",
+      "70-4420",
+      "71-0092",
+    ]);
+    expect(textsOf("Bei den Artikeln 70-4418 und 71-0092 fehlt etwas")).toEqual(["70-4418", "71-0092"]);
+    expect(textsOf("Read rows 70-4418, then wait 40-1200 ms")).toEqual([]);
+  });
+
+  test("how far a task is, as a list of tasks says it, is no name", () => {
+    expect(textsOf('{"id": "t2", "status": "in_progress"}', "plain")).not.toContain("in_progress");
+    expect(textsOf("`in_progress` is a column of the table")).toContain("in_progress");
+  });
+
   test("a path behind a variable is one path with its variable, whatever brackets stand around", () => {
     const places = `$TILL_HOME/lists/a.toml $\{shopRoot}/bin/weigh ~/till/b.ini $env:APPDATA\\Till\\c.json %TEMP%\\till\\d.log`;
     expect(textsOf(places, "plain")).toEqual(places.split(" "));

@@ -37,6 +37,7 @@ export const de: Language = {
   pronouns: phrases(
     "es; sie; ihn; ihm; ihnen; das; dies; diese; diesen; da; dort; davon; daran; dran; darauf; damit; dahin",
   ),
+  introducing: phrases("eine?[mnrs]?; de[rmns]; die; das; irgende-; jede[mnrs]?; weitere[mnrs]?"),
   abbreviations: phrases(
     "z.b; z. b; bzw; ca; usw; u.a; d.h; ggf; evtl; inkl; exkl; vgl; s.o; s.u; nr; sog; bspw; mind; zzgl; abs; tel; str; o.ä; i.d.r; v.a; u.u",
   ),

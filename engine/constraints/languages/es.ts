@@ -38,6 +38,7 @@ export const es: Language = {
     "(?:y )?no (?:el|la|los|las|con|por|en|un|una|de|al|del|sobre|desde|a|para); en vez de; en lugar de; nada m(?:á|a)s",
   ),
   pronouns: phrases("lo; la; los; las; eso; esto; ello; ahí; ellos; ellas"),
+  introducing: phrases("una?; el; las?; los; algún; alguna; cualquier; otr[oa]; cada"),
   abbreviations: phrases("p.ej; ej; p. ej; ud; uds; sr; sra; dra; aprox; núm; pág; art; máx; mín"),
   release: phrases(
     "adelante; ya puedes; ya podéis; ya puede; puedes (?:ya|ahora); tienes (?:permiso|luz verde|mi ok); luz verde; aprobado; autorizado; dale; queda (?:levantad-|sin efecto); ya no (?:aplica|rige|hace falta); se levanta; retiro (?:la|lo); hazlo; olvida (?:la regla|lo que)",

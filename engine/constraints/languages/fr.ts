@@ -38,6 +38,7 @@ export const fr: Language = {
   ),
   halves: phrases("pas; non; au lieu d-; plutôt que; rien d'autre"),
   pronouns: phrases("le; la; les; ça; cela; ceci; y; en; là; lui; eux; dessus"),
+  introducing: phrases("une?; le; la; les; quelque; chaque; tout"),
   abbreviations: phrases("p.ex; p. ex; ex; cf; env; m; mme; etc; réf; éd; chap; art; c.-à-d; max; min"),
   release: phrases(
     "vas-y; allez-y; tu peux (?:maintenant|y aller|reprendre|pousser|continuer)-; vous pouvez (?:maintenant|y aller|reprendre|continuer)-; maintenant tu peux; feu vert; approuvé; autorisé; c'est bon(?:,| pour|$); (?:est|sont) (?:levé-|débloqué-); ne (?:s'applique|vaut) plus; je (?:lève|retire); oublie (?:la règle|ce que); fais-le",

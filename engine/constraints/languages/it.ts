@@ -35,6 +35,7 @@ export const it: Language = {
   pronouns: phrases(
     "lo; la; li; le; ciò; questo; quello; essi; esse; lì; là; farlo; toccarlo; toccarli; toccarla; toccarle; modificarlo; modificarli",
   ),
+  introducing: phrases("un[ao]?; il; la; lo; gli; le; qualche; qualsiasi; ogni"),
   abbreviations: phrases("es; p.es; ecc; sig; dott; pag; art; max; min; ca; cfr; nr; tel; vs"),
   release: phrases(
     "vai pure; (?:ora |adesso )(?:puoi|potete)(?! non); puoi (?:procedere|andare|continuare|farlo)-; via libera; approvato; autorizzato; procedi pure; fai pure; non (?:vale|si applica) più; (?:è|sono) (?:revocat|sbloccat)-; tolgo (?:il|la); dimentica (?:la regola|quello che)",

@@ -35,6 +35,7 @@ export const pt: Language = {
   ),
   halves: phrases("não; em vez d-; ao invés d-; nada mais"),
   pronouns: phrases("lo; la; los; las; isso; isto; ele; ela; eles; elas; lá; ali; nele; nela; neles; nelas; nisso"),
+  introducing: phrases("uma?; os?; as?; alguma?; algum; qualquer; outr[oa]; cada"),
   abbreviations: phrases("p.ex; ex; sr; sra; dr; dra; aprox; núm; pág; art; máx; mín; obs"),
   release: phrases(
     "(?:pode|podem) (?:seguir|prosseguir|ir|mandar|continuar|fazer|mexer|agora|já)-; agora (?:você )?pode; já pode; sinal verde; aprovado; autorizado; liberado; vai em frente; manda ver; não (?:vale|se aplica) mais; fica (?:liberad|revogad|suspens)-; pode ir; esqueça (?:a regra|o que)",

@@ -36,6 +36,7 @@ export const tr: Language = {
   ),
   halves: list("değil; yerine"),
   pronouns: list("onu; ona; onlara; onları; bunu; buna; bunları; şunu; oraya; buraya; orada"),
+  introducing: list("bir; her; herhangi"),
   abbreviations: list("örn; vb; vs; bkz; yak; dk; sn; sa; no; prof; doç; maks; min; hz; tic; ltd; şti"),
   release: list(
     `devam et(?:ebilirsin|ebilirsiniz)?; (?:artık|şimdi) [${T}]{2,20}(?:abilir|ebilir)(?:sin|siniz); onaylıyorum; onaylandı; onay verildi; izin (?:veriyorum|verildi|var); başlayabilirsin; yapabilirsin; (?:kural|yasak|kısıt) (?:kalktı|kaldırıldı|geçersiz|bitti)-; artık geçerli değil; yeşil ışık; serbestsin; hadi yap`,

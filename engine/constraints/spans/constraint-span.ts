@@ -17,7 +17,7 @@ export function constraintSpan(around: Surroundings, clause: Span, cues: readonl
   const end = beforeAside(shadow, first.end, rightEdge(shadow, first.end, clause.end, start));
   const needed =
     namesNothing(around, clause, { start, end }, first) || isOtherHalf(around, clause, cues[0])
-      ? antecedent(around, { start, end: clause.end }, clause)
+      ? antecedent(around, { start, end: clause.end }, clause, first)
       : start;
   const span = withNeighbours(around, { start: needed, end }, clause);
   const widened = span.start !== start;

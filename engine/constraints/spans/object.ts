@@ -10,11 +10,18 @@ export const namesNothing = (around: Surroundings, clause: Span, rule: Span, cue
   pronounObject(around.shadow, cue, rule.end) || lacksObject(around, rule, cue) || isBare(around, clause, cue);
 
 /** Where the clause begins that names what a pronoun stands for: earlier in this clause, or the clause or sentence before. */
-export function antecedent(around: Surroundings, rule: Span, clause: Span): number {
+export function antecedent(around: Surroundings, rule: Span, clause: Span, cue: Span): number {
+  if (bringsItIn(around.shadow.slice(rule.start, cue.start))) return rule.start;
   if (3 < wordsIn(around.shadow.slice(clause.start, rule.start))) return clause.start;
   const before = neighboursOf(around).before ?? around.sentences[around.sentence - 1]?.span;
   return before && rule.start - before.start <= NEAR ? before.start : Math.min(rule.start, clause.start);
 }
+
+/** "When you find a bug, do not fix it": the condition before the cue brings in what the pronoun stands for. */
+const bringsItIn = (head: string): boolean =>
+  languagesOf(head).some(
+    ({ conditions, introducing }) => head.trimStart().search(conditions) === 0 && head.search(introducing) !== -1,
+  );
 
 /** "Do not touch it", "leave it alone". What stands in a condition is no object. */
 function pronounObject(shadow: string, cue: Span, end: number): boolean {

@@ -34,6 +34,15 @@ describe("words quoted are the rule where none stands around them", () => {
   });
 });
 
+test("a condition that names what the pronoun stands for needs no sentence before", () => {
+  expect(limitsIn("This went wrong twice. When you find a broken pallet, do not move it.")).toEqual([
+    "When you find a broken pallet, do not move it",
+  ]);
+  expect(limitsIn("The kiln is cooling. When in doubt, do not open it.")).toEqual([
+    "The kiln is cooling. When in doubt, do not open it",
+  ]);
+});
+
 test("a rule that only refers to the one before takes its place to no rule", () => {
   expect(limitsIn("Only use the notes that I gave you. Don't change them to sound better.")).toEqual([
     "Only use the notes that I gave you. Don't change them to sound better",

@@ -43,6 +43,9 @@ describe("a rule says the same", () => {
     // Showing and seeing, spelled out and short.
     ["the tenant must not see the invoices", "Never show the invoices to the tenant"],
     ["No new dependencies in the config.", "Do not add new deps to the configuration"],
+    // A place that is its own subject, and a condition that became a label.
+    ["Everything under `fixtures/` is read-only for you", "`fixtures/` is read-only"],
+    ["If a scale drifts, do not reset it", "Drifting scale: do not reset it"],
     ["We tried to reproduce it on Debian without success", "Could not be reproduced on Debian"],
   ])("%s => %s", (before, after) => {
     expect(goneOf(before, after)).toEqual([]);
@@ -55,6 +58,7 @@ describe("a rule says less", () => {
     ["no refunds without the treasurer's approval", "Refunds only in euros"],
     ["wait for Jonas's approval before closing the books", "Close the books before Jonas approves"],
     ["Don't write to /mnt/cold, please.", "Don't write to /mnt/cold, except for logs"],
+    ["When a scale drifts at night, do not reset it", "Scale: do not reset it"],
     ["retry at most 4 times", "max 9 retries"],
     ["no pushes, no new services", "No new services"],
     ["leave the lockfile alone", "Update the lockfile"],
