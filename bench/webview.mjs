@@ -9,11 +9,12 @@ export const title = `the lineage of ${ROWS.toLocaleString("en")} compactions, m
 
 export async function measure() {
   const { openBrowser, openPanel } = await load("test/webview/panel.ts", { packages: "external" });
-  const { rowsFor } = await load("test/webview/rows.ts");
+  const { rowsFor, listed } = await load("test/webview/rows.ts");
   const { lanesOf } = await load("engine/lineage/lanes.ts");
   if (!existsSync(join(root, "dist", "webview", "webview.js")))
     throw new Error("dist/webview is missing: npm run build");
   const rows = rowsFor(ROWS);
+  const message = listed(rows);
   const browser = await openBrowser();
   try {
     const spent = [];
@@ -21,12 +22,9 @@ export async function measure() {
     let elements = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const { page } = await openPanel(browser);
-      await page.evaluate(
-        (sent) => {
-          window.sent = sent;
-        },
-        { type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows, obligations: [] },
-      );
+      await page.evaluate((sent) => {
+        window.sent = sent;
+      }, message);
       spent.push(await page.evaluate(mounting));
       elements = await page.evaluate(() => document.querySelectorAll("*").length);
       plain.push(await page.evaluate(plainRows));
@@ -67,9 +65,9 @@ function plainRows() {
   return new Promise((done) => {
     const started = performance.now();
     const list = document.createElement("div");
-    for (const { sentence, number, line, depth } of window.sent.rows) {
+    for (const { sentence, number, kind, depth } of window.sent.list.rows) {
       const row = document.createElement("div");
-      for (const text of [`#${number}`, `depth ${depth}`, `line ${line}`, sentence.text, sentence.weight])
+      for (const text of [`#${number}`, `depth ${depth}`, kind, sentence.text, sentence.weight])
         row.append(Object.assign(document.createElement("span"), { textContent: text }));
       list.append(row);
     }

@@ -14,7 +14,8 @@ export function parseFromPanel(raw: unknown): FromPanel | undefined {
     case "read":
     case "export":
       return { type };
-    case "select":
+    case "look":
+    case "leave":
     case "review":
       return typeof generation === "string" ? { type, generation } : undefined;
     case "open":

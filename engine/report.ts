@@ -5,6 +5,7 @@
 import { hiddenAfterwards } from "./afterwards/rows.ts";
 import { maskCredentials } from "./handles/credential.ts";
 import type { Inspection } from "./inspection.ts";
+import { type LineageList, listOf } from "./lineage/list.ts";
 import { type ObligationRow, obligationRowsOf } from "./lineage/obligation-rows.ts";
 import { itemsOfGeneration, type LineageRow, type RowItem, rowsOf } from "./lineage/rows.ts";
 
@@ -15,6 +16,7 @@ export type ReportKind = "redacted" | "quoted";
 export interface Report {
   readonly name: string;
   readonly kind: ReportKind;
+  readonly list: LineageList;
   readonly rows: readonly LineageRow[];
   readonly obligations: readonly ObligationRow[];
   /** The items of each generation by its id, worst first. */
@@ -29,13 +31,15 @@ const MOST = 1000;
 /** The report of a session under a name; without generations for what is no session. Pure; never throws. */
 export function reportOf(inspection: Inspection, name: string, kind: ReportKind): Report {
   const { lineage, session, passages } = inspection;
-  if (!lineage || !session) return { name, kind, rows: [], obligations: [], items: {}, omitted: 0 };
+  if (!lineage || !session) return { name, kind, list: listOf([]), rows: [], obligations: [], items: {}, omitted: 0 };
   const source = { lineage, session, passages };
   const all = lineage.generations.map((generation) => [generation.id, itemsOfGeneration(generation, source)] as const);
+  const rows = rowsOf(source);
   const quoted: Report = {
     name,
     kind,
-    rows: rowsOf(source),
+    list: listOf(rows),
+    rows,
     obligations: obligationRowsOf(inspection).map(withoutCredentials),
     items: Object.fromEntries(all.map(([id, items]) => [id, items.slice(0, MOST)])),
     omitted: all.reduce((sum, [, items]) => sum + Math.max(0, items.length - MOST), 0),

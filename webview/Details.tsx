@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { ItemRow, ItemState, Place } from "../server/protocol/answers.ts";
-import type { LineageRow, RowMishap } from "../server/protocol/panel.ts";
+import type { ItemRow, ItemState, OpenGeneration, Place } from "../server/protocol/answers.ts";
+import type { LineageRow, ListRow, RowMishap } from "../server/protocol/panel.ts";
 import type { Host } from "./host.ts";
+import { Late } from "./Late.tsx";
 import { tokensOf } from "./Row.tsx";
 import { readAt } from "./read-at.ts";
 import { type StringKey, t } from "./strings.ts";
@@ -25,26 +26,42 @@ const STATES: readonly ItemState[] = [
 ];
 
 interface DetailsProps {
-  readonly row: LineageRow;
-  readonly items: readonly ItemRow[] | undefined;
+  readonly row: ListRow;
+  /** The rest of it, once that came. */
+  readonly open: OpenGeneration | undefined;
   readonly host: Host;
 }
 
 /** One generation: what is known about it, and its items by state, most needed first. */
-export function Details({ row, items, host }: DetailsProps) {
+export function Details({ row, open, host }: DetailsProps) {
   return (
     <aside className="details" aria-label={t("details.label", row.number)}>
       <h2>{row.sentence.text}</h2>
       {!host.frozen && <Actions row={row} host={host} />}
-      <Facts row={row} />
-      {row.afterwards && row.afterwards.mishaps.length > 0 && <Mishaps mishaps={row.afterwards.mishaps} host={host} />}
-      <h3>{t("details.items")}</h3>
-      {items ? <States items={items} host={host} /> : <p role="status">{t("details.reading")}</p>}
+      {open ? (
+        <Opened {...open} host={host} />
+      ) : (
+        <Late>
+          <p role="status">{t("details.reading")}</p>
+        </Late>
+      )}
     </aside>
   );
 }
 
-function Actions({ row, host }: { readonly row: LineageRow; readonly host: Host }) {
+function Opened({ row, items, host }: OpenGeneration & { readonly host: Host }) {
+  const mishaps = row.afterwards?.mishaps ?? [];
+  return (
+    <>
+      <Facts row={row} />
+      {mishaps.length > 0 && <Mishaps mishaps={mishaps} host={host} />}
+      <h3>{t("details.items")}</h3>
+      <States items={items} host={host} />
+    </>
+  );
+}
+
+function Actions({ row, host }: { readonly row: ListRow; readonly host: Host }) {
   return (
     <p className="actions">
       <button type="button" onClick={() => host.post({ type: "review", generation: row.id })}>

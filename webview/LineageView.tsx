@@ -1,7 +1,9 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer } from "react";
 import { Curve } from "./Curve.tsx";
 import { Details } from "./Details.tsx";
 import type { Host } from "./host.ts";
+import { Late } from "./Late.tsx";
+import { useLooking } from "./looking.ts";
 import { Obligations } from "./Obligations.tsx";
 import { readAt } from "./read-at.ts";
 import { Found, SearchBox } from "./Search.tsx";
@@ -17,7 +19,7 @@ export function LineageView({ host }: { readonly host: Host }) {
     host.post({ type: "ready" });
     return stop;
   }, [host]);
-  useAskForItems(host, state);
+  useLooking(host, state);
 
   if (state.phase === "failed")
     return (
@@ -28,7 +30,9 @@ export function LineageView({ host }: { readonly host: Host }) {
   if (state.phase === "loading" && state.rows.length === 0)
     return (
       <main>
-        <Notice title={t("loading", state.name)} busy />
+        <Late>
+          <Notice title={t("loading", state.name)} busy />
+        </Late>
       </main>
     );
   const row = state.rows.find(({ id }) => id === state.selected);
@@ -69,16 +73,19 @@ export function LineageView({ host }: { readonly host: Host }) {
             <Tree
               rows={state.rows}
               changed={state.changed}
+              unfolded={state.unfolded}
+              generations={state.generations}
               {...(state.selected === undefined ? {} : { selected: state.selected })}
               onChoose={(generation) => dispatch({ type: "chose", generation })}
+              onUnfold={(generations) => dispatch({ type: "unfolded", generations })}
               onOpen={(place) => host.post({ type: "open", place })}
               onReadAt={(item) => host.frozen === undefined && host.post(readAt(item))}
             />
-            <Curve rows={state.rows} />
+            <Curve points={state.byDepth} />
             <Obligations rows={state.obligations} onOpen={(place) => host.post({ type: "open", place })} />
           </section>
           {row ? (
-            <Details key={row.id} row={row} items={state.items[row.id]} host={host} />
+            <Details key={row.id} row={row} open={state.generations[row.id]} host={host} />
           ) : (
             <p>{t("details.none")}</p>
           )}
@@ -88,22 +95,9 @@ export function LineageView({ host }: { readonly host: Host }) {
   );
 }
 
-/** Asks for a generation's items when it is selected, and again when the session changed. */
-function useAskForItems(host: Host, { selected, rows }: PanelState): void {
-  const asked = useRef<{ rows: unknown; generations: Set<string> }>({ rows: undefined, generations: new Set() });
-  useEffect(() => {
-    if (selected === undefined) return;
-    host.remember({ selected });
-    if (asked.current.rows !== rows) asked.current = { rows, generations: new Set() };
-    if (asked.current.generations.has(selected)) return;
-    asked.current.generations.add(selected);
-    host.post({ type: "select", generation: selected });
-  }, [host, selected, rows]);
-}
-
 function Calm({ state }: { readonly state: PanelState }) {
   if (state.rows.some(({ sentence }) => sentence.weight !== "calm")) return null;
-  return <Notice title={t("calm.title")} text={t("calm.text")} icon="pass" />;
+  return <Notice title={t("calm.title")} text={t("calm.text")} icon="codicon-pass" />;
 }
 
 function Notice(props: {
@@ -115,7 +109,7 @@ function Notice(props: {
   return (
     <div className="notice" role="status" aria-busy={props.busy ?? false}>
       <h2>
-        {props.icon && <i className={`codicon codicon-${props.icon}`} aria-hidden="true" />} {props.title}
+        {props.icon && <i className={`codicon ${props.icon}`} aria-hidden="true" />} {props.title}
       </h2>
       {props.text && <p>{props.text}</p>}
     </div>

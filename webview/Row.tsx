@@ -1,27 +1,30 @@
-import type { LineageRow, RowItem } from "../server/protocol/panel.ts";
+import type { ListRow, RowItem } from "../server/protocol/panel.ts";
 import { Bar } from "./Bar.tsx";
 import { LaneLines } from "./LaneLines.tsx";
+import { Late } from "./Late.tsx";
 import { t } from "./strings.ts";
 
 interface RowProps {
-  readonly row: LineageRow;
+  readonly row: ListRow;
   readonly lanes: number;
   readonly open: boolean;
   readonly folder: boolean;
   /** It came, or is otherwise than before, since the panel was opened. */
   readonly changed: boolean;
+  /** It is unfolded, and what stands under it was asked for. */
+  readonly waiting: boolean;
   onTwist(): void;
 }
 
 /** One generation: its lane, its sentence, and what became of its handles. */
-export function Row({ row, lanes, open, folder, changed, onTwist }: RowProps) {
+export function Row({ row, lanes, open, folder, changed, waiting, onTwist }: RowProps) {
   return (
     <>
       <LaneLines lanes={row.lanes} count={lanes} weight={row.sentence.weight} />
       <button
         type="button"
         tabIndex={-1}
-        className={`twist codicon codicon-chevron-${open ? "down" : "right"}${folder ? "" : " hidden"}`}
+        className={`twist codicon ${open ? "codicon-chevron-down" : "codicon-chevron-right"}${folder ? "" : " hidden"}`}
         aria-hidden="true"
         onClick={(event) => {
           event.stopPropagation();
@@ -35,15 +38,18 @@ export function Row({ row, lanes, open, folder, changed, onTwist }: RowProps) {
           {changed && <span className="changed">{t("changed")}</span>}
           <span className={row.reversible ? "good" : "bad"}>{t(row.reversible ? "reversible" : "irreversible")}</span>
           {row.degraded && <span className="bad">{t("degraded")}</span>}
-          {row.afterwards && row.afterwards.mishaps.length > 0 && (
-            <span className="bad">{t("mishap.badge", row.afterwards.mishaps.length)}</span>
-          )}
-          {row.summary.opaque && <span className="bad">{t("opaque")}</span>}
+          {row.mishaps !== undefined && <span className="bad">{t("mishap.badge", row.mishaps)}</span>}
+          {row.handles === undefined && <span className="bad">{t("opaque")}</span>}
           <span>{t("depth", row.depth)}</span>
           <span>{t(`kind.${row.kind}`)}</span>
           <span>{t(`trigger.${row.trigger}`)}</span>
-          {row.confidence !== "exact" && <span>{t(`confidence.${row.confidence}`)}</span>}
+          {row.confidence && <span>{t(`confidence.${row.confidence}`)}</span>}
           <span>{tokensOf(row)}</span>
+          {waiting && (
+            <Late>
+              <span role="status">{t("details.reading")}</span>
+            </Late>
+          )}
         </span>
       </span>
       <Bar row={row} />
@@ -59,7 +65,7 @@ export function ItemLine({
 }: {
   readonly item: RowItem;
   readonly lanes: number;
-  readonly row: LineageRow;
+  readonly row: ListRow;
 }) {
   return (
     <>
@@ -79,9 +85,9 @@ export function ItemLine({
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
 /** Recorded numbers go first; an estimate says that it is one. */
-export function tokensOf({ tokens }: LineageRow): string {
-  const before = tokens.before ?? tokens.estimateBefore;
-  const after = tokens.after ?? tokens.estimateAfter;
+export function tokensOf({ tokens }: Pick<ListRow, "tokens">): string {
+  const before = tokens.before ?? tokens.estimateBefore ?? 0;
+  const after = tokens.after ?? tokens.estimateAfter ?? 0;
   const text = t(
     "tokens",
     `${tokens.before === undefined ? "~" : ""}${short.format(before)}`,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Place, SearchHit } from "../server/protocol/answers.ts";
-import type { LineageRow } from "../server/protocol/panel.ts";
+import type { ListRow } from "../server/protocol/panel.ts";
 import type { Host } from "./host.ts";
 import type { Elsewhere } from "./state.ts";
 import { t } from "./strings.ts";
@@ -31,7 +31,7 @@ interface FoundProps {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly elsewhere?: Elsewhere;
-  readonly rows: readonly LineageRow[];
+  readonly rows: readonly ListRow[];
   readonly host: Host;
   onClose(): void;
 }

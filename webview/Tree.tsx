@@ -7,19 +7,23 @@ import {
 import { useTree } from "@headless-tree/react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef } from "react";
-import type { Place } from "../server/protocol/answers.ts";
-import type { LineageRow, RowItem } from "../server/protocol/panel.ts";
+import type { OpenGeneration, Place } from "../server/protocol/answers.ts";
+import type { ListRow, RowItem } from "../server/protocol/panel.ts";
 import { ItemLine, Row } from "./Row.tsx";
 import { t } from "./strings.ts";
 
 /** A line of the tree: a generation, or one of the items worth a look in it. */
-type Node = { readonly row: LineageRow; readonly item?: RowItem };
+type Node = { readonly row: ListRow; readonly item?: RowItem };
 
 interface TreeProps {
-  readonly rows: readonly LineageRow[];
+  readonly rows: readonly ListRow[];
   readonly selected?: string;
   readonly changed: ReadonlySet<string>;
+  readonly unfolded: readonly string[];
+  /** Generations as far as they were asked for; an unfolded one shows its items once it is here. */
+  readonly generations: { readonly [generation: string]: OpenGeneration };
   onChoose(generation: string): void;
+  onUnfold(generations: readonly string[]): void;
   onOpen(place: Place): void;
   /** Shows an item among the session's records. */
   onReadAt(item: RowItem): void;
@@ -38,10 +42,11 @@ const ITEM_HEIGHT = 26;
  * The lineage as a tree: generations with their lanes, each holding the few items worth a look. Only the lines in view are in the
  * document. Arrow keys, Home and End move; Enter selects a generation or opens an item where it stood, Shift+Enter shows it in the session.
  */
-export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: TreeProps) {
-  const nodes = useMemo(() => nodesOf(rows), [rows]);
-  const current = useRef(nodes);
-  current.current = nodes;
+export function Tree(props: TreeProps) {
+  const { rows, selected, changed, unfolded, generations, onChoose, onUnfold, onOpen, onReadAt } = props;
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const current = useRef({ byId, rows, generations });
+  current.current = { byId, rows, generations };
   const scroller = useRef<HTMLDivElement>(null);
   const act = (item: ItemInstance<Node>): void => {
     const node = item.getItemData();
@@ -50,15 +55,18 @@ export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: Tr
   };
   const tree = useTree<Node>({
     rootItemId: ROOT,
+    // The same list is the same tree: it is compared by identity, and never written to.
+    state: { expandedItems: unfolded as string[] },
+    setExpandedItems: (change) => onUnfold(typeof change === "function" ? change([...unfolded]) : change),
     // Thousands of lines are cheaper as proxies than as objects with all their methods.
     instanceBuilder: buildProxiedInstance,
     dataLoader: {
-      getItem: (id) => current.current.byId.get(id) ?? (rows[0] ? { row: rows[0] } : (undefined as never)),
-      getChildren: (id) => [...(current.current.children.get(id) ?? [])],
+      getItem: (id) => nodeOf(id, current.current),
+      getChildren: (id) => childrenOf(id, current.current),
     },
     // A screen reader reads the line itself; nothing else asks for a name.
     getItemName: (item) => item.getId(),
-    isItemFolder: (item) => (current.current.children.get(item.getId())?.length ?? 0) > 0,
+    isItemFolder: (item) => current.current.byId.get(item.getId())?.worth !== undefined,
     onPrimaryAction: act,
     scrollToItem: (item) => virtualizer.scrollToIndex(item.getItemMeta().index),
     hotkeys: {
@@ -73,16 +81,18 @@ export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: Tr
     },
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
   });
-  const built = useRef(nodes);
+  const shown = unfolded.map((id) => `${id} ${generations[id]?.row.top.length}`).join();
+  const built = useRef({ rows, shown });
   useEffect(() => {
     // The tree builds itself when it is mounted.
-    if (built.current === nodes) return;
-    built.current = nodes;
+    if (built.current.rows === rows && built.current.shown === shown) return;
+    built.current = { rows, shown };
     tree.rebuildTree();
-  }, [nodes, tree]);
+  }, [rows, shown, tree]);
 
   const lines = tree.getItems();
-  const ids = useMemo(() => lines.map((line) => line.getId()), [lines]);
+  // The lines that the tree has just built: told from what it built them of, since asking thousands of them takes longer than all the rest.
+  const ids = useMemo(() => (lines.length === 0 ? [] : linesOf(unfolded, current.current)), [lines, unfolded]);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -129,6 +139,7 @@ export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: Tr
                   open={item.isExpanded()}
                   folder={item.isFolder()}
                   changed={changed.has(node.row.id)}
+                  waiting={item.isExpanded() && generations[node.row.id] === undefined}
                   onTwist={() => (item.isExpanded() ? item.collapse() : item.expand())}
                 />
               )}
@@ -140,22 +151,22 @@ export function Tree({ rows, selected, changed, onChoose, onOpen, onReadAt }: Tr
   );
 }
 
-interface Nodes {
-  readonly byId: ReadonlyMap<string, Node>;
-  readonly children: ReadonlyMap<string, readonly string[]>;
+type Known = Pick<TreeProps, "rows" | "generations"> & { readonly byId: ReadonlyMap<string, ListRow> };
+
+/** What a line is drawn from. The tree may ask for lines that have just gone; it builds itself anew before they are painted. */
+function nodeOf(id: string, { byId, generations, rows }: Known): Node {
+  const [generation = "", index] = id.split(SEPARATOR);
+  const row = byId.get(generation) ?? (rows[0] as ListRow);
+  const item = index === undefined ? undefined : generations[generation]?.row.top[Number(index)];
+  return { row, ...(item ? { item } : {}) };
 }
 
-function nodesOf(rows: readonly LineageRow[]): Nodes {
-  const byId = new Map<string, Node>();
-  const children = new Map<string, readonly string[]>([[ROOT, rows.map(({ id }) => id)]]);
-  for (const row of rows) {
-    byId.set(row.id, { row });
-    const ids = row.top.map((_, index) => `${row.id}${SEPARATOR}${index}`);
-    children.set(row.id, ids);
-    for (const [index, id] of ids.entries()) {
-      const item = row.top[index];
-      if (item) byId.set(id, { row, item });
-    }
-  }
-  return { byId, children };
-}
+const linesOf = (unfolded: readonly string[], known: Known): readonly string[] => {
+  const open = new Set(unfolded);
+  return childrenOf(ROOT, known).flatMap((id) => (open.has(id) ? [id, ...childrenOf(id, known)] : [id]));
+};
+
+const childrenOf = (id: string, { generations, rows }: Known): string[] =>
+  id === ROOT
+    ? rows.map((row) => row.id)
+    : (generations[id]?.row.top.map((_, index) => `${id}${SEPARATOR}${index}`) ?? []);

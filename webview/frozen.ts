@@ -29,14 +29,18 @@ function parseWritten(json: string | null | undefined): Report | undefined {
   return typeof value === "object" && value !== null && "rows" in value ? (value as Report) : undefined;
 }
 
-function answerTo(message: FromPanel, { name, rows, obligations, items }: Report): ToPanel | undefined {
+function answerTo(message: FromPanel, { name, list, rows, obligations, items }: Report): ToPanel | undefined {
   switch (message.type) {
     case "ready":
-      return { type: "lineage", uri: "", name, rows, obligations };
-    case "select":
-      return { type: "items", generation: message.generation, items: items[message.generation] ?? [] };
+      return { type: "lineage", uri: "", name, list, obligations };
+    case "look": {
+      const { generation } = message;
+      const row = rows.find(({ id }) => id === generation);
+      return { type: "generation", generation, ...(row ? { open: { row, items: items[generation] ?? [] } } : {}) };
+    }
     case "search":
       return { type: "found", query: message.query, hits: hitsOf(message.query, items) };
+    case "leave":
     case "searchAll":
     case "open":
     case "openIn":

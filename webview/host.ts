@@ -18,7 +18,7 @@ export interface Host extends Wire<FromPanel, ToPanel> {
 const KNOWN: ReadonlySet<ToPanel["type"]> = new Set([
   "loading",
   "lineage",
-  "items",
+  "generation",
   "found",
   "foundElsewhere",
   "noteCopied",

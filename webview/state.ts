@@ -1,20 +1,23 @@
-/** What the panel knows: the last rows it was given, what is selected, and the items that were asked for. */
+/** What the panel knows: the last list it was given, what is selected and unfolded, and what was asked for of that. */
 
-import type { ItemRow, ObligationRow, SearchHit } from "../server/protocol/answers.ts";
-import type { LineageRow, ToPanel } from "../server/protocol/panel.ts";
+import type { ObligationRow, OpenGeneration, SearchHit } from "../server/protocol/answers.ts";
+import type { DepthShare, ListRow, ToPanel } from "../server/protocol/panel.ts";
 
-/** Everything that is painted. The rows are the host's; only the selection is ours. */
+/** Everything that is painted. The rows are the host's; only what is selected and unfolded is ours. */
 export interface PanelState {
   readonly name: string;
   readonly phase: "loading" | "ready" | "failed";
   readonly reason?: string;
-  readonly rows: readonly LineageRow[];
+  readonly rows: readonly ListRow[];
+  readonly byDepth: readonly DepthShare[];
   readonly obligations: readonly ObligationRow[];
   readonly selected?: string;
+  /** Generations whose items worth a look are shown under them. */
+  readonly unfolded: readonly string[];
   /** Generations that came, or are otherwise than before, while the panel was open; until they are selected. */
   readonly changed: ReadonlySet<string>;
-  /** Items by generation, as far as they were asked for. */
-  readonly items: { readonly [generation: string]: readonly ItemRow[] };
+  /** Generations by id, as far as they were asked for and answered. */
+  readonly generations: { readonly [generation: string]: OpenGeneration };
   readonly found?: {
     readonly query: string;
     readonly hits: readonly SearchHit[];
@@ -32,6 +35,7 @@ export type Elsewhere = Pick<Extract<ToPanel, { type: "foundElsewhere" }>, "sess
 export type PanelEvent =
   | ToPanel
   | { readonly type: "chose"; readonly generation: string }
+  | { readonly type: "unfolded"; readonly generations: readonly string[] }
   | { readonly type: "closedSearch" };
 
 /** The state before the first message. */
@@ -39,28 +43,32 @@ export const initialState = (selected?: string): PanelState => ({
   name: "",
   phase: "loading",
   rows: [],
+  byDepth: [],
   obligations: [],
-  items: {},
+  unfolded: [],
+  generations: {},
   changed: new Set(),
   notice: undefined,
   ...(selected === undefined ? {} : { selected }),
 });
 
-/** The next state. A selection that the new rows still have is kept; items of a changed session are asked for again. */
+/** The next state. A selection that the new rows still have is kept; what is looked at in a changed session is asked for again. */
 export function next(state: PanelState, event: PanelEvent): PanelState {
   switch (event.type) {
     case "loading":
       return { ...state, phase: "loading", name: event.name };
     case "lineage": {
-      const { name, rows, obligations } = event;
-      const changed = changedIn(state, rows);
-      return selecting(
-        { ...state, phase: "ready", name, rows, obligations, changed, items: shownItems(state) },
-        state.selected,
-      );
+      const { name, list, obligations } = event;
+      const changed = changedIn(state, list.rows);
+      const generations = shown(state);
+      return selecting({ ...state, ...list, phase: "ready", name, obligations, changed, generations }, state.selected);
     }
-    case "items":
-      return { ...state, items: { ...state.items, [event.generation]: event.items } };
+    case "generation": {
+      const { [event.generation]: _, ...others } = state.generations;
+      return { ...state, generations: { ...others, ...(event.open ? { [event.generation]: event.open } : {}) } };
+    }
+    case "unfolded":
+      return { ...state, unfolded: event.generations };
     case "found":
       return { ...state, found: { query: event.query, hits: event.hits } };
     case "foundElsewhere": {
@@ -86,21 +94,28 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
 }
 
 /** What is shown stays until it is answered anew, so that neither focus nor what was unfolded is lost. */
-const shownItems = ({ selected, items }: PanelState): PanelState["items"] => {
-  const shown = selected === undefined ? undefined : items[selected];
-  return selected !== undefined && shown ? { [selected]: shown } : {};
-};
+const shown = (state: PanelState): PanelState["generations"] =>
+  Object.fromEntries(Object.entries(state.generations).filter(([id]) => lookedAt(state).has(id)));
+
+/** The generations of which more is shown than their line. */
+export const lookedAt = ({
+  selected,
+  unfolded,
+}: {
+  readonly selected?: string | undefined;
+  readonly unfolded: readonly string[];
+}): ReadonlySet<string> => new Set(selected === undefined ? unfolded : [selected, ...unfolded]);
 
 /** What was marked stays marked; rows that are new, or say something else than before, are marked with it. */
-function changedIn(state: PanelState, rows: readonly LineageRow[]): ReadonlySet<string> {
+function changedIn(state: PanelState, rows: readonly ListRow[]): ReadonlySet<string> {
   if (state.phase !== "ready") return state.changed;
   const before = new Map(state.rows.map((row) => [row.id, row]));
-  const isSame = (row: LineageRow): boolean => said(row) === said(before.get(row.id));
+  const isSame = (row: ListRow): boolean => said(row) === said(before.get(row.id));
   return new Set([...state.changed, ...rows.filter((row) => !isSame(row)).map(({ id }) => id)]);
 }
 
 /** What a row tells; where it is drawn does not count. */
-const said = (row: LineageRow | undefined): string =>
+const said = (row: ListRow | undefined): string =>
   row === undefined ? "" : JSON.stringify({ ...row, lanes: undefined, number: undefined });
 
 /** Selects a generation that is there, else the one that lost most, else none. */
@@ -113,8 +128,8 @@ function selecting(state: PanelState, wanted: string | undefined): PanelState {
 const WEIGHTS = { grave: 2, notable: 1, calm: 0 } as const;
 
 /** The first of the gravest rows. */
-export const worst = (rows: readonly LineageRow[]): LineageRow | undefined =>
-  rows.reduce<LineageRow | undefined>(
+export const worst = (rows: readonly ListRow[]): ListRow | undefined =>
+  rows.reduce<ListRow | undefined>(
     (found, row) => (found && WEIGHTS[found.sentence.weight] >= WEIGHTS[row.sentence.weight] ? found : row),
     undefined,
   );

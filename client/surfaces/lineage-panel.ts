@@ -1,6 +1,6 @@
 /** The lineage webview: one panel a session. It keeps no rows; *ready* in, request out, *lineage* back, and again on a change. */
 import {
-  CancellationTokenSource,
+  type CancellationToken,
   commands,
   type Disposable,
   type Event,
@@ -14,11 +14,17 @@ import {
 } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { FromPanel, ToPanel } from "../../server/protocol/panel.ts";
-import { itemsRequest, lineageRequest, obligationsRequest, searchRequest } from "../../server/protocol/requests.ts";
+import {
+  generationRequest,
+  lineageListRequest,
+  obligationsRequest,
+  searchRequest,
+} from "../../server/protocol/requests.ts";
 import { nameOf } from "../addresses.ts";
 import { unlessOvertaken } from "../language-client.ts";
 import { parseFromPanel } from "../panel-messages.ts";
 import { pageOf } from "../panel-page.ts";
+import { createRunning, type Running } from "../running.ts";
 import type { Watches } from "../watches.ts";
 import type { CompactionDiff } from "./compaction-diff.ts";
 import { openPlace, openRawLine } from "./readable-texts.ts";
@@ -47,7 +53,6 @@ export function createLineagePanels(
   const root = Uri.joinPath(extension.extensionUri, "dist", "webview");
   const options = { enableScripts: true, localResourceRoots: [root] };
   const panels = new Map<string, WebviewPanel>();
-  const searches = new Map<string, CancellationTokenSource>();
 
   function show(uri: string, generation?: string): void {
     const known = panels.get(uri);
@@ -67,11 +72,12 @@ export function createLineagePanels(
       dark: Uri.joinPath(extension.extensionUri, "media", "lineage-dark.svg"),
     };
     const release = watches.keep(uri);
+    const running = createRunning();
     const received = panel.webview.onDidReceiveMessage(async (raw: unknown) => {
       const message = parseFromPanel(raw);
       if (!message) return;
       try {
-        await answer(uri, panel, message);
+        await answer(uri, panel, message, running);
         if (message.type === "ready" && generation) await tell(panel, { type: "reveal", generation });
       } catch (error) {
         // Nobody is told once the panel is closed: its page then takes no messages.
@@ -80,24 +86,22 @@ export function createLineagePanels(
     });
     panel.onDidDispose(() => {
       panels.delete(uri);
-      searches.get(uri)?.cancel();
-      searches.delete(uri);
+      running.dispose();
       received.dispose();
       release();
     });
     panel.webview.html = pageOf(panel.webview, root, uri);
   }
 
-  async function answer(uri: string, panel: WebviewPanel, message: FromPanel): Promise<void> {
+  async function answer(uri: string, panel: WebviewPanel, message: FromPanel, running: Running): Promise<void> {
     switch (message.type) {
       case "ready":
         await tell(panel, { type: "loading", uri, name: nameOf(Uri.parse(uri)) });
         return refresh(uri, panel);
-      case "select": {
-        const { generation } = message;
-        const items = await client.sendRequest(itemsRequest, { uri, generation });
-        return tell(panel, { type: "items", generation, items });
-      }
+      case "look":
+        return running.begin(`look ${message.generation}`, (token) => openUp(uri, panel, message.generation, token));
+      case "leave":
+        return running.end(`look ${message.generation}`);
       case "open":
         return openPlace(client, uri, message.place);
       case "openRaw":
@@ -107,11 +111,11 @@ export function createLineagePanels(
         return;
       case "search": {
         const { query } = message;
-        searches.get(uri)?.cancel();
+        running.end("search");
         return tell(panel, { type: "found", query, hits: await client.sendRequest(searchRequest, { uri, query }) });
       }
       case "searchAll":
-        return searchAll(uri, panel, message.query);
+        return searchAll(uri, panel, message.query, running);
       case "openIn":
         return openPlace(client, message.uri, message.place);
       case "copyNote":
@@ -131,28 +135,32 @@ export function createLineagePanels(
   }
 
   /** One search at a time for each panel. */
-  async function searchAll(uri: string, panel: WebviewPanel, query: string): Promise<void> {
-    searches.get(uri)?.cancel();
-    const search = new CancellationTokenSource();
-    searches.set(uri, search);
-    const { token } = search;
-    await searchSessions(client, { besides: uri, query, token }, watches, (searched) =>
-      tell(panel, { type: "foundElsewhere", query, ...searched }),
+  const searchAll = (uri: string, panel: WebviewPanel, query: string, running: Running): Promise<void> =>
+    running.begin("search", (token) =>
+      searchSessions(client, { besides: uri, query, token }, watches, (searched) =>
+        tell(panel, { type: "foundElsewhere", query, ...searched }),
+      ),
     );
+
+  async function openUp(uri: string, panel: WebviewPanel, generation: string, token: CancellationToken): Promise<void> {
+    const open = await client.sendRequest(generationRequest, { uri, generation }, token).catch(unlessOvertaken);
+    if (open === undefined || token.isCancellationRequested) return;
+    await tell(panel, { type: "generation", generation, ...(open ? { open } : {}) });
   }
 
   async function refresh(uri: string, panel: WebviewPanel): Promise<void> {
     const answer = (await ask(uri)) ?? (await ask(uri));
     if (answer === undefined) return;
-    const [rows, obligations] = answer;
-    await tell(panel, { type: "lineage", uri, name: nameOf(Uri.parse(uri)), rows, obligations });
+    const [list, obligations] = answer;
+    await tell(panel, { type: "lineage", uri, name: nameOf(Uri.parse(uri)), list, obligations });
   }
 
   /** Undefined where the session changed meanwhile. */
   const ask = (uri: string) =>
-    Promise.all([client.sendRequest(lineageRequest, { uri }), client.sendRequest(obligationsRequest, { uri })]).catch(
-      unlessOvertaken,
-    );
+    Promise.all([
+      client.sendRequest(lineageListRequest, { uri }),
+      client.sendRequest(obligationsRequest, { uri }),
+    ]).catch(unlessOvertaken);
 
   const changed = changes(async (uri) => {
     const panel = panels.get(uri);

@@ -14,7 +14,7 @@ import {
 } from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import type { Place } from "../../server/protocol/answers.ts";
-import { lineageRequest } from "../../server/protocol/requests.ts";
+import { lineageListRequest } from "../../server/protocol/requests.ts";
 import type { FromSession, ItemName, ToSession } from "../../server/protocol/session-panel.ts";
 import {
   findRequest,
@@ -138,9 +138,9 @@ export function createSessionEditors(
   }
 
   async function tellVerdicts(uri: string, tell: Tell): Promise<void> {
-    const rows = await client.sendRequest(lineageRequest, { uri }).catch(unlessOvertaken);
-    if (!rows) return;
-    const verdicts = rows.map(({ id, sentence: { text, weight } }) => ({ id, text, weight }));
+    const list = await client.sendRequest(lineageListRequest, { uri }).catch(unlessOvertaken);
+    if (!list) return;
+    const verdicts = list.rows.map(({ id, sentence: { text, weight } }) => ({ id, text, weight }));
     await tell({ type: "verdicts", verdicts });
   }
 

@@ -32,6 +32,12 @@ export function tallyOf(kind: ItemKind, survival: readonly Survival[], invented:
 export const isGone = (state: SurvivalState): state is Gone =>
   state === "lost" || state === "weakened" || state === "altered";
 
+/** How many distinct items of a tally still stand in the surviving context, held ones included. */
+export const survivingIn = ({ kept, equivalent, held }: Tally): number => kept + equivalent + held;
+
+/** How many distinct items of a tally are lost, weakened or altered. */
+export const changedIn = ({ lost, weakened, altered }: Tally): number => lost + weakened + altered;
+
 function columnOf(state: SurvivalState): keyof Omit<Tally, "region" | "invented"> {
   switch (state) {
     case "kept":

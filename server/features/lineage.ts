@@ -1,13 +1,23 @@
 /** The lineage of a session: its rows, the items of a generation, obligations, records as readable text, the recovery note. */
 import type { Inspection } from "../../engine/inspection.ts";
 import type { Generation } from "../../engine/lineage/generation.ts";
+import { type LineageList, listOf } from "../../engine/lineage/list.ts";
 import { obligationRowsOf } from "../../engine/lineage/obligation-rows.ts";
 import { itemsOfGeneration, type LineageRow, type RowSource, rowsOf } from "../../engine/lineage/rows.ts";
 import { recoveryNote } from "../../engine/recover.ts";
 import type { Feature } from "../feature.ts";
-import type { ItemRow, ItemState, ObligationRow, RecordText, SessionCounts } from "../protocol/answers.ts";
+import type {
+  ItemRow,
+  ItemState,
+  ObligationRow,
+  OpenGeneration,
+  RecordText,
+  SessionCounts,
+} from "../protocol/answers.ts";
 import {
+  generationRequest,
   itemsRequest,
+  lineageListRequest,
   lineageRequest,
   obligationsRequest,
   recordRequest,
@@ -36,6 +46,24 @@ const rowsView: View<undefined, readonly LineageRow[]> = {
   answer({ inspection }) {
     const source = rowSource(inspection);
     return source ? rowsOf(source) : [];
+  },
+};
+
+const listView: View<undefined, LineageList> = {
+  name: "lineage-list",
+  answer({ inspection }) {
+    const source = rowSource(inspection);
+    return listOf(source ? rowsOf(source) : []);
+  },
+};
+
+const generationView: View<Which, OpenGeneration | undefined> = {
+  name: "generation",
+  answer({ inspection }, params) {
+    const source = rowSource(inspection);
+    const generation = generationOf(inspection, params);
+    const row = source && rowsOf(source).find(({ id }) => id === generation?.id);
+    return row && generation ? { row, items: itemsOfGeneration(generation, source) } : undefined;
   },
 };
 
@@ -99,9 +127,17 @@ const isGone = (state: string): boolean => state === "lost" || state === "weaken
 
 /** Answers them all. */
 export const lineage: Feature = {
-  views: [rowsView, itemsView, obligationsView, recordView, noteView, countsView],
+  views: [rowsView, listView, generationView, itemsView, obligationsView, recordView, noteView, countsView],
   listen(connection, ask) {
     connection.onRequest(lineageRequest, async ({ uri }, token) => (await ask(rowsView, uri, undefined, token)) ?? []);
+    connection.onRequest(
+      lineageListRequest,
+      async ({ uri }, token) => (await ask(listView, uri, undefined, token)) ?? listOf([]),
+    );
+    connection.onRequest(
+      generationRequest,
+      async ({ uri, ...params }, token) => (await ask(generationView, uri, params, token)) ?? null,
+    );
     connection.onRequest(
       itemsRequest,
       async ({ uri, ...params }, token) => (await ask(itemsView, uri, params, token)) ?? [],

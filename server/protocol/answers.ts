@@ -3,7 +3,7 @@ import type { Decision, LossClass } from "../../engine/gate.ts";
 import type { DocumentKind } from "../../engine/inspection.ts";
 import type { ItemKind } from "../../engine/item.ts";
 import type { ObligationRow as Duty } from "../../engine/lineage/obligation-rows.ts";
-import type { RowItem, RowPlace } from "../../engine/lineage/rows.ts";
+import type { LineageRow, RowItem, RowPlace } from "../../engine/lineage/rows.ts";
 import type { Severity } from "../../engine/rules/rule.ts";
 import type { Role } from "../../engine/session.ts";
 import type { SurvivalState } from "../../engine/survival.ts";
@@ -20,6 +20,13 @@ export type ItemState = RowItem["state"];
 
 /** One item of a generation, credentials masked. */
 export type ItemRow = RowItem;
+
+/** One generation with all that is known about it. */
+export interface OpenGeneration {
+  readonly row: LineageRow;
+  /** Rules before bindings before handles, most needed first. */
+  readonly items: readonly ItemRow[];
+}
 
 /** One record of a transcript as readable text. */
 export interface RecordText {

@@ -1,11 +1,13 @@
 /** What host and panel say to each other; types only, so that no LSP code enters the browser. */
-import type { LineageRow } from "../../engine/lineage/rows.ts";
-import type { ItemRow, ObligationRow, Place, SearchHit, SessionHits } from "./answers.ts";
+import type { LineageList } from "../../engine/lineage/list.ts";
+import type { ObligationRow, OpenGeneration, Place, SearchHit, SessionHits } from "./answers.ts";
 import type { ItemName } from "./session.ts";
 
 export type { RowMishap } from "../../engine/afterwards/rows.ts";
+export type { DepthShare } from "../../engine/lineage/by-depth.ts";
 export type { Tally } from "../../engine/lineage/generation.ts";
 export type { Lanes } from "../../engine/lineage/lanes.ts";
+export type { LineageList, ListRow } from "../../engine/lineage/list.ts";
 export type { LineageRow, RowItem } from "../../engine/lineage/rows.ts";
 export type { Report } from "../../engine/report.ts";
 
@@ -17,10 +19,11 @@ export type ToPanel =
       readonly uri: string;
       /** The file's name, for the title. */
       readonly name: string;
-      readonly rows: readonly LineageRow[];
+      readonly list: LineageList;
       readonly obligations: readonly ObligationRow[];
     }
-  | { readonly type: "items"; readonly generation: string; readonly items: readonly ItemRow[] }
+  /** A generation that was looked at; `open` is absent where it is no longer there. */
+  | { readonly type: "generation"; readonly generation: string; readonly open?: OpenGeneration }
   | { readonly type: "found"; readonly query: string; readonly hits: readonly SearchHit[] }
   /** What was found so far in the other sessions of the workspace; `looked` of `of` are through. */
   | {
@@ -38,7 +41,10 @@ export type ToPanel =
 /** Panel → host. */
 export type FromPanel =
   | { readonly type: "ready" }
-  | { readonly type: "select"; readonly generation: string }
+  /** A generation was selected or unfolded: the rest of it is wanted. */
+  | { readonly type: "look"; readonly generation: string }
+  /** It is no longer looked at, and its answer need not come. */
+  | { readonly type: "leave"; readonly generation: string }
   /** Opens the readable record, or the document, with the span selected. */
   | { readonly type: "open"; readonly place: Place }
   | { readonly type: "openRaw"; readonly place: Place }

@@ -1,5 +1,6 @@
 /** Every custom message between the client and the server, each declared once. */
 import { NotificationType, RequestType, type WorkspaceEdit } from "vscode-languageserver-protocol";
+import type { LineageList } from "../../engine/lineage/list.ts";
 import type { LineageRow } from "../../engine/lineage/rows.ts";
 import type { Span } from "../../engine/text.ts";
 import type {
@@ -9,6 +10,7 @@ import type {
   ItemRow,
   ItemState,
   ObligationRow,
+  OpenGeneration,
   RecordText,
   Review,
   SearchHit,
@@ -32,6 +34,14 @@ export interface GenerationParams extends DocumentParams {
 
 /** Client → server: the tree of compactions, parents before children, laid out. */
 export const lineageRequest = new RequestType<DocumentParams, readonly LineageRow[], void>("palimpsest/lineage");
+
+/** Client → server: the same tree as a list draws it, without what is seen only when a generation is opened. */
+export const lineageListRequest = new RequestType<DocumentParams, LineageList, void>("palimpsest/lineageList");
+
+/** Client → server: one generation whole, with its items; null where it is not there. */
+export const generationRequest = new RequestType<GenerationParams, OpenGeneration | null, void>(
+  "palimpsest/generation",
+);
 
 /** Server → client: the lineage of a document is no longer what was last answered; ask again. */
 export const lineageChanged = new NotificationType<DocumentParams>("palimpsest/lineageChanged");

@@ -2,10 +2,19 @@ import { appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { DefinitionRequest, HoverRequest, type Location, ReferencesRequest } from "vscode-languageserver-protocol";
 import {
+  CancellationTokenSource,
+  DefinitionRequest,
+  HoverRequest,
+  type Location,
+  LSPErrorCodes,
+  ReferencesRequest,
+} from "vscode-languageserver-protocol";
+import {
+  generationRequest,
   itemsRequest,
   lineageChanged,
+  lineageListRequest,
   lineageRequest,
   obligationsRequest,
   recordRequest,
@@ -38,6 +47,26 @@ describe("a session in the editor", () => {
   it("has a lineage of one row a compaction", async () => {
     const rows = await client.connection.sendRequest(lineageRequest, { uri: URI });
     expect(rows).toMatchObject([{ number: 1, depth: 1, kind: "summary", line: 5 }]);
+  });
+
+  it("lists its generations without a value of theirs, and hands out one whole when it is asked for", async () => {
+    const { rows } = await client.connection.sendRequest(lineageListRequest, { uri: URI });
+    expect(rows).toMatchObject([{ number: 1, depth: 1, kind: "summary", rulesGone: 1 }]);
+    expect(JSON.stringify(rows)).not.toContain("db-1");
+    const generation = rows[0]?.id ?? "";
+    const open = await client.connection.sendRequest(generationRequest, { uri: URI, generation });
+    const [full] = await client.connection.sendRequest(lineageRequest, { uri: URI });
+    expect(open?.row).toEqual(full);
+    expect(open?.items).toEqual(await client.connection.sendRequest(itemsRequest, { uri: URI, generation }));
+    expect(open?.items.map(({ text }) => text).join("\n")).toContain("Never restart `db-1`");
+    expect(await client.connection.sendRequest(generationRequest, { uri: URI, generation: "none" })).toBeNull();
+  });
+
+  it("answers nobody who no longer waits for a generation", async () => {
+    const stop = new CancellationTokenSource();
+    const asked = client.connection.sendRequest(generationRequest, { uri: URI }, stop.token);
+    stop.cancel();
+    await expect(asked).rejects.toMatchObject({ code: LSPErrorCodes.RequestCancelled });
   });
 
   it("lists the items of a generation by state, and opens each in its readable record", async () => {

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { LineageRow } from "../../server/protocol/panel.ts";
 import { openBrowser, openPanel } from "./panel.ts";
-import { rowsFor } from "./rows.ts";
+import { listed, opened, rowsFor } from "./rows.ts";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -45,7 +45,8 @@ const rows: readonly LineageRow[] = rowsFor(3).map((row, index) =>
 
 test("what went wrong afterwards is counted in the row, shown in the details, and opens on both sides", async () => {
   const panel = await openPanel(browser, "dark");
-  await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows, obligations: [] });
+  await panel.say(listed(rows));
+  await panel.say(opened(rows[1] as LineageRow));
   await panel.page.locator("[role=treeitem]", { hasText: "1 went wrong" }).waitFor();
   const details = panel.page.locator(".details");
   await details.getByRole("heading", { name: "What went wrong afterwards" }).waitFor();

@@ -4,7 +4,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { LineageRow } from "../../server/protocol/panel.ts";
 import { type OpenPanel, openBrowser, openPanel, THEMES, type Theme } from "./panel.ts";
-import { itemsFor, rowsFor } from "./rows.ts";
+import { listed, opened, rowsFor } from "./rows.ts";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -16,14 +16,20 @@ afterAll(() => browser.close());
 
 async function showing(count: number, mood: "calm" | "mixed" = "mixed", theme: Theme = "dark"): Promise<OpenPanel> {
   const panel = await openPanel(browser, theme);
-  await panel.say({
-    type: "lineage",
-    uri: "file:///s.jsonl",
-    name: "s.jsonl",
-    rows: rowsFor(count, mood),
-    obligations: [],
-  });
+  await panel.say(listed(rowsFor(count, mood)));
   return panel;
+}
+
+/** In the page: when the details of a generation were first there, and when they first said that they wait. */
+function watchDetails(): void {
+  const times: number[] = [];
+  Object.assign(window, { times });
+  new MutationObserver(() => {
+    const text = document.querySelector(".details")?.textContent;
+    if (text === undefined || text === null) return;
+    if (times.length === 0) times.push(performance.now());
+    if (times.length === 1 && text.includes("Reading items")) times.push(performance.now());
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 async function violations({ page }: OpenPanel): Promise<readonly string[]> {
@@ -52,14 +58,14 @@ describe("the lineage panel", () => {
   test("selects the gravest generation and asks for its items", async () => {
     const panel = await showing(10);
     await panel.page.waitForSelector("[role=treeitem]");
-    expect(await panel.heard()).toContainEqual({ type: "select", generation: "g2" });
+    expect(await panel.heard()).toContainEqual({ type: "look", generation: "g2" });
     expect(await panel.page.locator("[role=treeitem]").count()).toBe(10);
     await panel.page.close();
   });
 
   test("shows an item in the session by button, and by Shift and Enter", async () => {
     const panel = await showing(10);
-    await panel.say({ type: "items", generation: "g2", items: itemsFor(rowsFor(10)[1] as LineageRow) });
+    await panel.say(opened(rowsFor(10)[1] as LineageRow));
     await panel.page.getByRole("button", { name: "Show in session: rev-4f9a2c" }).click();
     const [, lost] = rowsFor(10)[1]?.top ?? [];
     const wish = { type: "readAt", place: lost?.place, item: { kind: "handle", text: "rev-4f9a2c" } };
@@ -73,14 +79,14 @@ describe("the lineage panel", () => {
 
   test("keeps the keyboard on an item while the session grows under it", async () => {
     const panel = await showing(10);
-    const items = itemsFor(rowsFor(10)[1] as LineageRow);
-    await panel.say({ type: "items", generation: "g2", items });
+    const whole = opened(rowsFor(10)[1] as LineageRow);
+    await panel.say(whole);
     const button = panel.page.getByRole("button", { name: "Show in session: rev-4f9a2c" });
     await button.focus();
     await panel.heard();
-    await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows: rowsFor(11), obligations: [] });
-    await expect.poll(panel.heard).toEqual([{ type: "select", generation: "g2" }]);
-    await panel.say({ type: "items", generation: "g2", items });
+    await panel.say(listed(rowsFor(11)));
+    await expect.poll(panel.heard).toEqual([{ type: "look", generation: "g2" }]);
+    await panel.say(whole);
     await expect.poll(() => panel.page.locator("[role=treeitem]").count()).toBe(11);
     expect(await button.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
     await panel.page.close();
@@ -90,13 +96,55 @@ describe("the lineage panel", () => {
     const panel = await showing(10);
     const row = rowsFor(10)[1];
     if (!row) throw new Error("no row");
-    await panel.say({ type: "items", generation: "g2", items: itemsFor(row) });
+    await panel.say(opened(row));
     const value = panel.page.locator(".details button.value", { hasText: "rev-4f9a2c" });
     await value.waitFor();
     expect(await panel.page.locator(".details").textContent()).toContain("handle write errors");
     await panel.heard();
     await value.click();
     expect(await panel.heard()).toEqual([{ type: "open", place: row.top[1]?.place }]);
+    await panel.page.close();
+  });
+
+  test("asks for the rest of a generation that is unfolded, and lets go of it when it is folded before it came", async () => {
+    const panel = await showing(20);
+    const { page } = panel;
+    const row = page.locator("[role=treeitem]", { hasText: "#9" });
+    await row.click();
+    await page.locator("[role=treeitem]", { hasText: "#2" }).first().click();
+    await expect.poll(panel.heard).toEqual(
+      expect.arrayContaining([
+        { type: "look", generation: "g9" },
+        { type: "leave", generation: "g9" },
+        { type: "look", generation: "g2" },
+      ]),
+    );
+    const twist = row.locator(".twist");
+    await twist.click();
+    await expect.poll(panel.heard).toEqual([{ type: "look", generation: "g9" }]);
+    await twist.click();
+    await expect.poll(panel.heard).toEqual([{ type: "leave", generation: "g9" }]);
+    await twist.click();
+    await panel.say(opened(rowsFor(20)[8] as LineageRow));
+    await page.waitForSelector("[role=treeitem][aria-level='2']");
+    expect(await page.locator("[role=treeitem][aria-level='2']").count()).toBe(2);
+    await panel.heard();
+    await panel.say(listed(rowsFor(21)));
+    await expect.poll(panel.heard).toHaveLength(2);
+    expect(await page.locator("[role=treeitem][aria-level='2']").count()).toBe(2);
+    await page.close();
+  });
+
+  test("says that it is waiting only for what takes longer than a moment", async () => {
+    const panel = await openPanel(browser);
+    await panel.page.evaluate(watchDetails);
+    await panel.say(listed(rowsFor(10)));
+    const reading = panel.page.locator(".details").getByText("Reading items…");
+    await reading.waitFor();
+    const [shown = 0, told = 0] = (await panel.page.evaluate("window.times")) as readonly number[];
+    expect(told - shown).toBeGreaterThan(100);
+    await panel.say(opened(rowsFor(10)[1] as LineageRow));
+    await reading.waitFor({ state: "detached" });
     await panel.page.close();
   });
 
@@ -109,6 +157,7 @@ describe("the lineage panel", () => {
     await page.keyboard.press("Enter");
     await page.waitForSelector("[role=treeitem][aria-selected=true]");
     await page.keyboard.press("ArrowRight");
+    await panel.say(opened(rowsFor(10)[1] as LineageRow));
     await page.waitForSelector("[role=treeitem][aria-level='2']");
     await panel.heard();
     await page.keyboard.press("ArrowDown");
@@ -124,7 +173,7 @@ describe("the lineage panel", () => {
     const panel = await showing(10);
     await panel.page.locator("[role=treeitem]", { hasText: "rule of yours" }).last().click();
     const before = await panel.page.locator("[aria-selected=true]").textContent();
-    await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows: rowsFor(11), obligations: [] });
+    await panel.say(listed(rowsFor(11)));
     await expect.poll(() => panel.page.locator("[role=treeitem]").count()).toBe(11);
     expect(await panel.page.locator("[aria-selected=true]").textContent()).toBe(before);
     await panel.page.close();
@@ -135,7 +184,7 @@ describe("the lineage panel", () => {
     const rows = rowsFor(11).map((row) =>
       row.id === "g3" ? { ...row, sentence: { ...row.sentence, text: "something else was lost" } } : row,
     );
-    await panel.say({ type: "lineage", uri: "file:///s.jsonl", name: "s.jsonl", rows, obligations: [] });
+    await panel.say(listed(rows));
     const marked = panel.page.locator("[role=treeitem]", { has: panel.page.locator(".changed") });
     await expect.poll(() => marked.count()).toBe(2);
     await marked.filter({ hasText: "something else was lost" }).click();
@@ -146,7 +195,7 @@ describe("the lineage panel", () => {
   test("is calm where nothing of weight was lost, and says so where nothing was compacted", async () => {
     const calm = await showing(3, "calm");
     await calm.page.getByText("Nothing of weight was lost").waitFor();
-    await calm.say({ type: "lineage", uri: "u", name: "s.jsonl", rows: [], obligations: [] });
+    await calm.say(listed([]));
     await calm.page.getByText("No compaction in this session").waitFor();
     await calm.say({ type: "failed", reason: "the file is gone" });
     await calm.page.getByText("the file is gone").waitFor();
@@ -217,14 +266,14 @@ describe("the lineage panel", () => {
     const panel = await showing(10, "mixed", theme);
     const row = rowsFor(10)[1];
     if (!row) throw new Error("no row");
-    await panel.say({ type: "items", generation: "g2", items: itemsFor(row) });
+    await panel.say(opened(row));
     await panel.page.locator(".details code").first().waitFor();
     await panel.page.locator("[role=treeitem][tabindex='0']").focus();
     expect(panel.complaints).toEqual([]);
     expect(await violations(panel)).toEqual([]);
-    await panel.say({ type: "lineage", uri: "u", name: "s.jsonl", rows: rowsFor(3, "calm"), obligations: [] });
+    await panel.say(listed(rowsFor(3, "calm")));
     expect(await violations(panel)).toEqual([]);
-    await panel.say({ type: "lineage", uri: "u", name: "s.jsonl", rows: [], obligations: [] });
+    await panel.say(listed([]));
     expect(await violations(panel)).toEqual([]);
     await panel.page.close();
   });

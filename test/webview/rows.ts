@@ -1,6 +1,6 @@
 /** Rows as the server sends them, made to any number: a main chain, a fork every ten generations, one grave loss now and then. */
-import type { ItemRow } from "../../server/protocol/answers.ts";
-import type { LineageRow, RowItem, Tally } from "../../server/protocol/panel.ts";
+import { listOf } from "../../engine/lineage/list.ts";
+import type { LineageRow, RowItem, Tally, ToPanel } from "../../server/protocol/panel.ts";
 
 const tally = (part: Partial<Tally> = {}): Tally => ({
   region: 0,
@@ -75,5 +75,18 @@ function rowAt(index: number, count: number, grave: boolean): LineageRow {
   };
 }
 
-/** The items that the server would send for a row. */
-export const itemsFor = (row: LineageRow): readonly ItemRow[] => row.top;
+/** The message that shows rows, as the host makes it. */
+export const listed = (rows: readonly LineageRow[]): ToPanel => ({
+  type: "lineage",
+  uri: "file:///s.jsonl",
+  name: "s.jsonl",
+  list: listOf(rows),
+  obligations: [],
+});
+
+/** The answer for a generation that is looked at. */
+export const opened = (row: LineageRow): ToPanel => ({
+  type: "generation",
+  generation: row.id,
+  open: { row, items: row.top },
+});
