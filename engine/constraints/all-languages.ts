@@ -30,11 +30,28 @@ export const noticesOf = expressionsOf(({ notices }) => notices);
 /** The expressions by which tasks of all languages say how they stand, as the alternatives of one. */
 export const statesOf = expressionsOf(({ states }) => states);
 
+/** The expressions for what rewordings do in all languages, as the alternatives of one. */
+export const rewordingOf = expressionsOf(({ rewording }) => rewording);
+
+/** The expressions by which records of a loss name what went in all languages, as the alternatives of one. */
+export const lossesOf = expressionsOf(({ losses }) => losses);
+
 /** Other words of all languages for a deed, by the verb of the command that does it. */
 export const askedBy = (verb: string): readonly string[] => languages.flatMap(({ told }) => told?.asked?.[verb] ?? []);
 
 /** What is asked for in all languages where commit, merge and push are only meant. */
 export const landingWords = (): readonly string[] => languages.flatMap(({ told }) => told?.landing ?? []);
+
+/** The words or stems of one kind of all languages. */
+export const stemsOf = (kind: "small" | "light" | "sorts" | "asking"): ReadonlySet<string> =>
+  new Set(languages.flatMap(({ words }) => words[kind]?.split(" ") ?? []));
+
+/** The entries of one kind that all languages list for comparing words. */
+export const listsOf = (kind: "between" | "units"): readonly string[] =>
+  languages.flatMap(({ words }) => words[kind] ?? []);
+
+/** What is cut off the ends of words where two texts are only laid side by side, as the alternatives of an expression. */
+export const endingsOfWords = (): string => anyOf(languages.flatMap(({ words }) => words.endings?.source ?? []));
 
 /** The pack of a language by its code; undefined where there is none. */
 export const languageOf = (code: string): Language | undefined => languages.find((language) => language.code === code);

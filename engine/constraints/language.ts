@@ -30,14 +30,16 @@
 import type { Consent } from "./consent.ts";
 import type { Deeds, Provisos } from "./deeds.ts";
 import type { Grammar } from "./grammar.ts";
+import type { Losses } from "./losses.ts";
 import type { Naming } from "./naming.ts";
 import type { Notices } from "./notices.ts";
 import type { Pledges } from "./pledges.ts";
 import type { Retiring } from "./retiring.ts";
+import type { Rewording } from "./rewording.ts";
 import type { States } from "./states.ts";
 import type { Told } from "./told.ts";
 
-export type { Consent, Deeds, Grammar, Naming, Notices, Pledges, Provisos, Retiring, States, Told };
+export type { Consent, Deeds, Grammar, Losses, Naming, Notices, Pledges, Provisos, Retiring, Rewording, States, Told };
 
 /** What a cue makes of its clause. `duty` and `permission` are directives, `hedge` only softens. */
 export type CueKind =
@@ -177,6 +179,10 @@ export interface Language {
   readonly notices?: Notices;
   /** How an entry of a list of tasks says how it stands. */
   readonly states?: States;
+  /** What a rewording adds to a rule, takes from it, or does with what it bans. */
+  readonly rewording?: Rewording;
+  /** How a notice of a loss says what went and where it lies. */
+  readonly losses?: Losses;
 }
 
 /** Phrases that are a whole heading or label, up to marks, emoji and the colon. */
@@ -205,6 +211,20 @@ export interface Headings {
 export interface Words {
   /** Words without content, blank-separated; in a language without blanks, the particles and endings to cut at. */
   readonly stop: string;
+  /** Those of them that go for nothing where two texts are only laid side by side, blank-separated. */
+  readonly small?: string;
+  /** What is cut off the ends of longer words there. */
+  readonly endings?: RegExp;
+  /** Stems that hardly narrow what they stand beside ("thing", "anywhere"), blank-separated; so are the next two. */
+  readonly light?: string;
+  /** Stems of nouns that only say what sort of thing a literal beside them is ("column", "branch"). */
+  readonly sorts?: string;
+  /** Stems of what one does at a gate ("ask", "wait"). */
+  readonly asking?: string;
+  /** What may stand between a name and its value ("is", "set to"). */
+  readonly between?: readonly string[];
+  /** The spellings of each unit of measure, blank-separated ("minutes minute min"). */
+  readonly units?: readonly string[];
   /** A word's stem. Lower case in, lower case out; the same stem for the forms of one word. */
   readonly stem: (word: string) => string;
   /**

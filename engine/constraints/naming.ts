@@ -6,6 +6,8 @@ export interface Naming {
   readonly articles?: RegExp;
   /** Words in its place that point at one thing ("this", "our"). */
   readonly these?: RegExp;
+  /** Words that point at several things, or at one's own ("those", "my"). */
+  readonly ours?: RegExp;
   /** Other words that say that one certain thing is meant ("the agreed", "its"). */
   readonly certain?: RegExp;
   /** Words that point at a rule and say nothing of what it is about ("former", "above"). */
@@ -32,4 +34,14 @@ export interface Naming {
   readonly whileTimes?: RegExp;
   /** Such a condition ends so, in a language in which the word stands behind. */
   readonly whileEnds?: RegExp;
+  /** Between a name and its value ("is"). */
+  readonly copulas?: RegExp;
+  /** At the end of a name that a number follows ("of", "at"). */
+  readonly links?: RegExp;
+  /** A label before the state of something ("status"). */
+  readonly stateLabels?: RegExp;
+  /** Words by which a measure is a limit ("at most", "no more than"). */
+  readonly compared?: RegExp;
+  /** Words for where work happens, within a few words of an absolute path ("checked out", "relative to"). */
+  readonly workplaces?: RegExp;
 }

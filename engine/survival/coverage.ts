@@ -1,4 +1,6 @@
 /** Which losses a loss record of the surviving text speaks for (spec §4). */
+import { lossesOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
@@ -45,7 +47,7 @@ function covers(record: Item, item: Item, ground: Ground): boolean {
   if (item.kind === "handle") return namesClass(text, item, ground);
   // What it says of the place of some rules, it says of this one if it names it or its kind.
   return (
-    (namesRules(text, item) && WORD_FOR_WORD.test(text)) ||
+    (namesRules(text, item) && noticeWords.wordForWord.test(text)) ||
     speaksOf(text, item, ground, 0.5) ||
     isRetirement(text, item, ground)
   );
@@ -62,17 +64,11 @@ function wholeRecord(record: Item, ground: Ground): string {
 }
 
 /** A place where the dropped text lies: a file, an address, a range of lines or turns. */
-const hasPlace = (text: string): boolean => PLACE.test(text);
-
-const PLACE =
-  /sha256:[0-9a-f]{8}|[\w.-]{1,60}[/\\][\w./\\-]{1,120}|\b[\w-]{1,60}\.(?:md|txt|jsonl?|log|ya?ml|csv|toml|sqlite|db)\b|\b(?:lines?|turns?|messages?|records?|rows?|bytes?|steps?|L)[ #]{0,2}\d{1,9}|\b[a-z]{1,20}:\/\/|Zeilen? \d|行\s?\d|\d\s?行/i;
-
-const WORD_FOR_WORD =
-  /word for word|verbatim|in full|full (?:text|wording|list)|unabridged|unchanged|as written|complete (?:text|list)|wörtlich|im Wortlaut|textuel|literal|palabra por palabra|mot pour mot|逐字|原文|全文|дословно|그대로|原文のまま|kelimesi kelimesine|na íntegra/i;
+const hasPlace = (text: string): boolean => noticeWords.place.test(text);
 
 /** The handle's class stands in the record: by its subtype's name, by the noun beside it, or because all literals are meant. */
 function namesClass(text: string, item: Item, ground: Ground): boolean {
-  if (ANY_LITERAL.test(text) || CLASSES[item.subtype]?.test(text)) return true;
+  if (noticeWords.literals.test(text) || classWords[item.subtype]?.test(text)) return true;
   const piece = ground.before.at(item.passage, item.span.start);
   if (!piece) return false;
   const mine = wordsIn(`${piece.scope} ${piece.text}`.replaceAll("_", " "));
@@ -80,30 +76,9 @@ function namesClass(text: string, item: Item, ground: Ground): boolean {
   return [...mine].some((word) => /^\p{L}{3,}$/u.test(word) && theirs.has(word));
 }
 
-const ANY_LITERAL = /\b(?:handles?|identifiers?|literals?|exact values?)\b/i;
-
-const CLASSES: { readonly [subtype: string]: RegExp } = {
-  path: /\b(?:paths?|files?|director(?:y|ies)|folders?)\b/i,
-  url: /\b(?:urls?|links?|endpoints?|routes?)\b/i,
-  env: /\b(?:env|environment|variables?|settings?)\b/i,
-  id: /\b(?:ids?|numbers?|keys?|tickets?|serials?)\b/i,
-  hash: /\b(?:hash(?:es)?|digests?|commits?|shas?|uuids?|ids?)\b/i,
-  version: /\bversions?\b/i,
-  host: /\b(?:hosts?|ports?|regions?|servers?|machines?|nodes?|addresses)\b/i,
-  branch: /\b(?:branch(?:es)?|tags?)\b/i,
-  param: /\b(?:param(?:eter)?s?|values?|settings?|limits?|numbers?)\b/i,
-  error: /\b(?:errors?|messages?|traces?|logs?)\b/i,
-  command: /\bcommands?\b/i,
-  symbol: /\b(?:symbols?|functions?|names?|columns?|tables?|identifiers?)\b/i,
-};
-
 /** A rule is named by its class. */
-const namesRules = (text: string, item: Item): boolean => (item.kind === "negative_fact" ? FACTS : RULES).test(text);
-const RULES =
-  /\b(?:rules?|constraints?|prohibitions?|restrictions?|conventions?|policy|policies|bans?|gates?)\b|Regeln?|reglas?|règles?|regras?|правил|规则|約束|規則|규칙|kural/i;
-const FACTS =
-  /\b(?:negative facts?|failed attempts?|attempts?|dead ends?|findings?|failures?|corrections?|facts?)\b|Fehlversuche|intentos|tentatives|tentativas|попытк|失败|失敗|실패|deneme/i;
-
+const namesRules = (text: string, item: Item): boolean =>
+  (item.kind === "negative_fact" ? noticeWords.facts : noticeWords.rules).test(text);
 /** The record repeats most of what the rule speaks of. */
 function speaksOf(text: string, item: Item, ground: Ground, share: number): boolean {
   const words = ground.facts(item.text).words;
@@ -113,6 +88,47 @@ function speaksOf(text: string, item: Item, ground: Ground, share: number): bool
 
 /** Somebody with a name retired it. */
 const isRetirement = (text: string, item: Item, ground: Ground): boolean =>
-  RETIRED.test(text) && speaksOf(text, item, ground, 0.4);
-const RETIRED =
-  /\b(?:retired|lifted|released|revoked|withdrawn|waived) (?:on [\w -]{1,20} )?by (?:the )?[\p{L}@][\p{L}\d@._-]{1,40}/iu;
+  noticeWords.retiredBy.test(text) && speaksOf(text, item, ground, 0.4);
+
+/** Expressions for what a notice says; each is made when it is first asked for. */
+export const noticeWords = lazily({
+  /** A place where the dropped text lies. */
+  place: () =>
+    new RegExp(
+      `sha256:[0-9a-f]{8}|[\\w.-]{1,60}[/\\\\][\\w./\\\\-]{1,120}|\\b[\\w-]{1,60}\\.(?:md|txt|jsonl?|log|ya?ml|csv|toml|sqlite|db)\\b|\\b[a-z]{1,20}:\\/\\/|${lossesOf("places")}`,
+      "i",
+    ),
+
+  /** The text lies there as it was. */
+  wordForWord: () => new RegExp(lossesOf("wordForWord"), "i"),
+
+  /** All that must stay as it is spelled. */
+  literals: () => new RegExp(lossesOf("literals"), "i"),
+
+  /** Rules, or facts. */
+  rules: () => new RegExp(lossesOf("rules"), "i"),
+  facts: () => new RegExp(lossesOf("facts"), "i"),
+
+  /** Somebody with a name retired it. */
+  retiredBy: () => new RegExp(`\\b(?:${lossesOf("retiredBy")}) [\\p{L}@][\\p{L}\\d@._-]{1,40}`, "iu"),
+});
+
+const CLASSES = [
+  "path",
+  "url",
+  "env",
+  "id",
+  "hash",
+  "version",
+  "host",
+  "branch",
+  "param",
+  "error",
+  "command",
+  "symbol",
+] as const;
+
+/** The word for handles of each kind. */
+export const classWords: { readonly [subtype: string]: RegExp } = lazily(
+  Object.fromEntries(CLASSES.map((subtype) => [subtype, () => new RegExp(lossesOf(subtype), "i")])),
+);

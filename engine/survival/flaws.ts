@@ -1,5 +1,7 @@
 /** In what another wording falls short of a rule: the tests of spec §3 for equivalent, altered and weakened, one after the other. */
 
+import { rewordingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import { remembered } from "../constraints/remembered.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
 import type { Ground, Pieces } from "./ground.ts";
@@ -46,8 +48,14 @@ const barely = remembered(
       .toLowerCase()
       .replaceAll(/['’*`_]/g, "")
       .replaceAll(/[^\p{L}\p{N}/.@#-]+/gu, " ")
-      .replaceAll(/(?<=^| )(?:the|an?)(?= )|\.(?= |$)/g, "")
+      .replaceAll(bareWords.bare, "")
       .replaceAll(/ +/g, " ")
       .trim(),
   4_000,
 );
+
+/** Made when it is first asked for. */
+export const bareWords = lazily({
+  /** Articles, and full stops, that two wordings may differ in and be the same. */
+  bare: () => new RegExp(`(?<=^| )(?:${rewordingOf("bareArticles")})(?= )|\\.(?= |$)`, "g"),
+});

@@ -1,4 +1,6 @@
 /** The other way round: what stands in the rewritten text and nothing in the region supports (spec §3, invented). */
+import { lossesOf, rewordingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item, RuleItem } from "../item.ts";
 import { once } from "../once.ts";
 import type { Invention, Survival } from "../survival.ts";
@@ -102,21 +104,14 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
     if (
       !isWritten(item.passage, ground) ||
       inRecord(item, ground) ||
-      CONTRAST.test(item.text) ||
-      REMOVAL.test(item.text)
+      inventedWords.contrast.test(item.text) ||
+      inventedWords.removal.test(item.text)
     )
       return false;
     if (matched.some(({ passage, span }) => passage === item.passage && overlaps(span, item.span))) return false;
     return !isSupported(item, ground);
   });
 }
-
-/** Not "this": what is quoted behind a bare "not" is set against something, and forbids nothing. */
-const CONTRAST = /^not ["'`“‘][^"'`”’]{1,200}["'`”’]$/i;
-
-/** "12 messages were removed": what a rewrite says of its own loss. */
-const REMOVAL =
-  /^(?:(?:the |about |some |all )?(?:\d{1,6}|earlier|older|previous|prior) )?(?:earlier |older |previous )?(?:messages?|turns?|entries|steps|tool (?:results?|calls?|outputs?)|results?) (?:(?:has|have|were|was|are|is) (?:been )?)?(?:removed|omitted|dropped|cleared|compacted|condensed|summari[sz]ed|truncated|elided|unavailable)/i;
 
 function isSupported(item: Item, ground: Ground): boolean {
   const wanted = plainText(item.text);
@@ -183,3 +178,12 @@ function rule(item: RuleItem, { replacedBy }: Gone): Invention {
   const [owner] = replacedBy(item);
   return { kind, text, passage, span, ...(owner ? { standsInFor: owner.item.text } : {}) };
 }
+
+/** Expressions for a rule that was made up; each is made when it is first asked for. */
+export const inventedWords = lazily({
+  /** Not "this": what is quoted behind a bare "not" is set against something, and forbids nothing. */
+  contrast: () => new RegExp(`^(?:${rewordingOf("setAgainst")}) ["'\`“‘][^"'\`”’]{1,200}["'\`”’]$`, "i"),
+
+  /** "12 messages were removed": what a rewrite says of its own loss. */
+  removal: () => new RegExp(`^(?:${lossesOf("removal")})`, "i"),
+});

@@ -1,5 +1,6 @@
 /** The limits of a rule: its conditions must stay, and no exception, place or time may be added. */
-import type { ClauseFacts } from "../constraints/index.ts";
+import { type ClauseFacts, rewordingOf, stemsOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import { remembered } from "../constraints/remembered.ts";
 import type { Span } from "../text.ts";
 import type { Claim, Wording } from "./claim.ts";
@@ -63,11 +64,7 @@ function widensException(facts: ClauseFacts, now: ClauseFacts): boolean {
 }
 
 /** Stems of what one does at a gate. */
-const ASKING = new Set(
-  "ask approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me user owner stop wait".split(
-    " ",
-  ),
-);
+const ASKING = stemsOf("asking");
 
 /** Words that limit the wording to less than the rule: they stand in it, and nowhere in what the region says about anything. */
 export function narrows(claim: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
@@ -90,12 +87,9 @@ function hasMoreInside({ item }: Claim, { text }: Wording, isNew: (word: string)
   const tail = now.length - (own.length - head);
   const isRest = own.slice(head).every((word, at) => word === now[tail + at]);
   const more = now.slice(head, tail);
-  if (head < 1 || !isRest || more.some((word) => JOINS.test(word))) return false;
+  if (head < 1 || !isRest || more.some((word) => limitingWords.joins.test(word))) return false;
   return ground.content(more.join(" ")).some(isNew);
 }
-
-/** A word, or a sign, that joins what stands beside a thing to it. */
-const JOINS = /[,:;()]|^(?:and|or|nor|und|oder|noch|y|e|o|u|ni|et|ou|e|nem|и|или|ни|ve|veya)$/u;
 
 /** "On Friday afternoons", for "on Fridays": all of the rule's own phrase and a word more. */
 function addsToOwn(
@@ -129,23 +123,12 @@ export const tailWords = (text: string, ground: Ground): readonly (readonly stri
   limitedIn(text).map((phrase) => ground.facts(phrase).words);
 
 const limitedIn = remembered(
-  (text) => [...text.replaceAll(/\s+/g, " ").matchAll(LIMITING)].map(([, phrase = ""]) => phrase),
+  (text) => [...text.replaceAll(/\s+/g, " ").matchAll(limitingWords.limiting)].map(([, phrase = ""]) => phrase),
   4_000,
 );
 
-/** Prepositions of place and time, as the alternatives of an expression. */
-const PLACING =
-  "in|on|during|for|at|within|while|inside|outside|only in|im|am|in der|bei|beim|während|nur bei|en|durante|pendant|dans|em|во время|на|в";
-
-const LIMITING = new RegExp(`(?<=\\s)(?:${PLACING}) ((?:[\\p{L}\\p{N}_/.-]{1,40} ?){1,3})`, "giu");
-
-/** "En ningún caso", "en absoluto": everywhere and at all times. */
-const ANYWHERE = "(?:absoluto|ning[uú]n|aucun|nenhum|hipótese|kein|jede|nessun|alcun|никак|любо|всяк)";
-
 /** The phrase of place or time that a text begins with, up to the next sign. */
-export const placeAtHead = (text: string): string | undefined => AT_HEAD.exec(text)?.[1];
-
-const AT_HEAD = new RegExp(`^["'\`*)]{0,3}( (?:${PLACING}|when) (?!${ANYWHERE})[^.;,(]{1,60})`, "u");
+export const placeAtHead = (text: string): string | undefined => limitingWords.atHead.exec(text)?.[1];
 
 function regionWords(ground: Ground): ReadonlySet<string> {
   const known = vocabularies.get(ground);
@@ -160,3 +143,19 @@ function regionWords(ground: Ground): ReadonlySet<string> {
 }
 
 const vocabularies = new WeakMap<Ground, ReadonlySet<string>>();
+
+/** Expressions for the limits of a wording; each is made when it is first asked for. */
+export const limitingWords = lazily({
+  /** A word, or a sign, that joins what stands beside a thing to it. */
+  joins: () => new RegExp(`[,:;()]|^(?:${rewordingOf("joins")}|${rewordingOf("joinsNot")})$`, "u"),
+
+  /** A phrase of place or time. */
+  limiting: () => new RegExp(`(?<=\\s)(?:${rewordingOf("placing")}) ((?:[\\p{L}\\p{N}_/.-]{1,40} ?){1,3})`, "giu"),
+
+  /** Such a phrase at the head of a text, but for one that means everywhere. */
+  atHead: () =>
+    new RegExp(
+      `^["'\`*)]{0,3}( (?:${rewordingOf("placing")}|${rewordingOf("timing")}) (?!${rewordingOf("everywhere")})[^.;,(]{1,60})`,
+      "u",
+    ),
+});

@@ -190,7 +190,7 @@ export const callingWords = lazily({
   days: () => new RegExp(`^(?:\\d|${namingOf("days")})`),
 
   /** A word that says that one certain thing is meant. */
-  article: () => new RegExp(`^(?:${namingOf("articles")}|${namingOf("these")})$`, "i"),
+  article: () => new RegExp(`^(?:${namingOf("articles")}|${namingOf("these")}|${namingOf("ours")})$`, "i"),
 
   /** The matter of a rule, behind the word for it. */
   about: () => new RegExp(`^\\s(?:${namingOf("about")}) (.{1,60}?)(?: (?:${retiringOf("anyMore")}))?$`, "iu"),

@@ -1,4 +1,6 @@
 /** By which words a handle may be called without being written down: its key, its own words, the word before it. */
+import { namingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
@@ -48,11 +50,7 @@ function keyBefore(piece: Piece, item: Item): string | undefined {
 /** The key or word right before a handle. */
 export function labelBefore(piece: Piece, item: Item): string {
   const before = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start));
-  return (
-    /([\p{L}\p{N}_-]{2,40})["'`*]{0,3}[ \t]{0,2}(?:[=:]|is|are)?[ \t]{0,2}["'`*]{0,3}$/u
-      .exec(before)?.[1]
-      ?.toLowerCase() ?? ""
-  );
+  return nameWords.label.exec(before)?.[1]?.toLowerCase() ?? "";
 }
 
 /** Whether the words of a name stand beside each other in a piece of the surviving text, and not within some other literal. */
@@ -65,7 +63,7 @@ export function isNamedIn(answer: Piece, { words: name, by }: Name, ground: Grou
     if (![...name].every((word) => stems.has(word))) return false;
     const isSorted = by === "article" || ground.content(near.join(" ")).some((word) => SORTS.has(word));
     if (by === undefined || by === "sort") return by === undefined || isSorted;
-    return isSorted && (UNSPACED.test(plain) || ARTICLE.test(plain.slice(Math.max(0, index - 30), index)));
+    return isSorted && (UNSPACED.test(plain) || nameWords.article.test(plain.slice(Math.max(0, index - 30), index)));
   });
 }
 
@@ -80,9 +78,22 @@ function withoutLiterals({ text, passage, span }: Piece, ground: Ground): string
   return plain;
 }
 
-/** A word that says that one certain thing is meant, and perhaps what it is like. */
-const ARTICLE =
-  /(?:^|[^\p{L}])(?:the|this|that|our|its|agreed|given|same|der|die|das|den|dem|des|le|la|les|el|los|las|o|a|os|as|bu|этот|эта|это) (?:\p{L}{1,20} ){0,2}$/iu;
-
 /** So many other words may stand among those of a name. */
 const BETWEEN = 2;
+
+/** Expressions for what stands before a name; each is made when it is first asked for. */
+export const nameWords = lazily({
+  /** A word that says that one certain thing is meant, and perhaps what it is like. */
+  article: () =>
+    new RegExp(
+      `(?:^|[^\\p{L}])(?:${namingOf("articles")}|${namingOf("these")}|${namingOf("certain")}) (?:\\p{L}{1,20} ){0,2}$`,
+      "iu",
+    ),
+
+  /** The key or word right before a handle. */
+  label: () =>
+    new RegExp(
+      `([\\p{L}\\p{N}_-]{2,40})["'\`*]{0,3}[ \\t]{0,2}(?:[=:]|${namingOf("copulas")})?[ \\t]{0,2}["'\`*]{0,3}$`,
+      "u",
+    ),
+});

@@ -1,5 +1,6 @@
 /** What happened to a rule that does not stand word for word: an equal wording, something else in its place, or nothing. */
-import type { ClauseFacts } from "../constraints/index.ts";
+import { type ClauseFacts, rewordingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import { groupedBy } from "../groups.ts";
 import { maskCredentials } from "../handles/credential.ts";
 import type { RuleItem } from "../item.ts";
@@ -14,7 +15,7 @@ import { runTogether } from "./haystack.ts";
 import { isWritten } from "./novelty.ts";
 import { coreClause, standsInParts } from "./parts-of-rule.ts";
 import type { Piece } from "./pieces.ts";
-import { CAUTION } from "./stance.ts";
+import { stanceWords } from "./stance.ts";
 import { saysInOnePlace } from "./stretch.ts";
 import { actionOf, bansAltogether, LIGHT } from "./substance.ts";
 import { bannedInUse } from "./undone.ts";
@@ -144,7 +145,9 @@ const PART = 0.2;
 /** A mere word of caution about the same thing: it repeats less of a rule than anything else that stands for it. */
 function cautionFor({ item, signature }: Claim, ground: Ground): Fate | undefined {
   if (item.kind !== "constraint") return undefined;
-  const found = answersTo(ground, signature, CAUTIONED).find(({ piece }) => CAUTION.test(runTogether(piece.text)));
+  const found = answersTo(ground, signature, CAUTIONED).find(({ piece }) =>
+    stanceWords.caution.test(runTogether(piece.text)),
+  );
   if (!found) return undefined;
   const { text, passage, span } = found.piece;
   return { state: "weakened", instead: { text, passage, span } };
@@ -157,7 +160,8 @@ function vagueFor(item: RuleItem, ground: Ground): Fate | undefined {
   if (item.subtype !== "failed_attempt") return undefined;
   const words = claimOf(item, ground).signature;
   const instead = vaguePieces(ground).find(
-    ({ text }) => TRYING.test(text) || [...signatureOf(text, ground.content(text))].some((word) => words.has(word)),
+    ({ text }) =>
+      trialWords.trying.test(text) || [...signatureOf(text, ground.content(text))].some((word) => words.has(word)),
   );
   return instead ? { state: "weakened", instead } : undefined;
 }
@@ -179,19 +183,10 @@ function vaguePieces(ground: Ground): readonly Instead[] {
 const vague = new WeakMap<Ground, readonly Instead[]>();
 
 /** English tells of trials in the past; "consider several approaches" and "diagnose problems with it" tell of none. */
-const isTold = (text: string): boolean => VAGUE.test(text) && (!ENGLISH.test(text) || TOLD.test(text));
+const isTold = (text: string): boolean =>
+  trialWords.vague.test(text) && (!ENGLISH.test(text) || trialWords.told.test(text));
 
 const ENGLISH = /^[\0-\x7f‐-‧]*$/;
-
-const TOLD =
-  /\b(?:tried|tested|attempted|explored|considered|investigated|evaluated|looked at|ran|was|were|had|has|have|been|did|got|after|despite|with(?=[^.]{0,30}(?:success|luck))|encountered|faced|hit|failed|worked|fixed|solved|resolved|gave|given up|ruled out|rejected|discarded)\b/i;
-
-const VAGUE =
-  /\b(?:several|some|various|multiple|a few|other|many|different|earlier|previous|first) (?:\w{1,20} ){0,2}(?:approach(?:es)?|attempts?|ways?|options?|tries|fixes|ideas|things|trouble|problems?|issues?|difficulties|errors?)\b|\b(?:trouble|problems|issues|difficulties) with\b|\b(?:verschiedene|einige|mehrere) (?:Ansätze|Versuche|Wege|Probleme)|\bvari[oa]s (?:intentos|enfoques|problemas)|\bplusieurs (?:essais|tentatives|approches|problèmes)|\bv[áa]rias? (?:tentativas|abordagens)|несколько (?:попыток|подходов|способов)|多次尝试|几种方法|いくつかの(?:方法|手段)|여러 (?:방법|시도)|birkaç (?:yöntem|deneme)/iu;
-
-/** It speaks of trying or of what went wrong, whatever else it leaves open. */
-const TRYING =
-  /\b(?:tr(?:y|ied|ies|ying)|attempt\w{0,3}|approach(?:es)?|trouble|fail\w{0,5}|problems?|difficult\w{0,4}|errors?|Ansätze|Versuche|Probleme|intentos|enfoques|problemas|essais|tentatives|problèmes|tentativas)\b|попыток|подходов|尝试|方法|手段|방법|시도|yöntem|deneme/iu;
 
 /** The least share of a rule's weight that something standing in its place repeats. */
 const ANSWERS = 0.34;
@@ -279,3 +274,15 @@ function blocksIn(pieces: readonly Piece[]): ReadonlyMap<number, readonly Piece[
 }
 
 const blocksOf = new WeakMap<readonly Piece[], ReadonlyMap<number, readonly Piece[]>>();
+
+/** Expressions for a sentence whose lines run together; each is made when it is first asked for. */
+export const trialWords = lazily({
+  /** Trials of which it is not said which. */
+  vague: () => new RegExp(rewordingOf("vagueTrials"), "iu"),
+
+  /** Something is told, not planned. */
+  told: () => new RegExp(rewordingOf("toldTrials"), "i"),
+
+  /** It speaks of trying or of what went wrong, whatever else it leaves open. */
+  trying: () => new RegExp(rewordingOf("trying"), "iu"),
+});

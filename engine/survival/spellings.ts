@@ -1,5 +1,8 @@
 /** Other spellings of the same address (spec §3, equivalent): what may be looked for where the literal itself is not found. */
 
+import { listsOf, namingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
+
 /** Literals that name the same thing as this handle, without itself. `roots` are directories that the agent still knows. */
 export function spellingsOf(text: string, subtype: string, roots: readonly string[]): readonly string[] {
   const spellings = new Set<string>();
@@ -138,33 +141,30 @@ function* assignments(text: string): Iterable<string> {
   const pair = /^([\w.-]{1,80}) ?([=:]) ?(\S.{0,200})$/.exec(text);
   if (!pair) return;
   const [, key, , value] = pair;
-  for (const sign of ["=", " = ", ": ", ":", " ", " to ", " is "]) yield `${key}${sign}${value}`;
+  for (const sign of ["=", " = ", ": ", ":", " "]) yield `${key}${sign}${value}`;
   yield `${key}="${value}"`;
-  yield `${key} set to ${value}`;
+  for (const word of measures.between) yield `${key} ${word} ${value}`;
 }
-
-const UNITS: readonly (readonly string[])[] = [
-  ["seconds", "second", "sec", "secs", "s"],
-  ["minutes", "minute", "min", "mins", "m"],
-  ["hours", "hour", "hrs", "hr", "h"],
-  ["days", "day", "d"],
-  ["milliseconds", "millisecond", "ms"],
-  ["percent", "%"],
-  ["tokens", "token"],
-  ["lines", "line"],
-];
-
-/** The words by which a measure is a limit: whether they stand there is the rule's matter, not the value's. */
-const COMPARED =
-  /^(?:(?:no |not )?(?:more|longer|larger|bigger|greater|fewer|less|older|higher|lower|later) than|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|under|over|below|above|within) /i;
 
 /** The number with another spelling of its unit. */
 function* units(text: string): Iterable<string> {
-  const bare = text.replace(COMPARED, "");
+  const bare = text.replace(measures.compared, "");
   if (bare !== text && /^\d/.test(bare)) yield* [bare, ...units(bare)];
   const measure = /^(\d[\d.,]{0,15})[ -]?([a-z%]{1,14})$/i.exec(text);
   const unit = measure?.[2]?.toLowerCase() ?? "";
-  const names = UNITS.find((list) => list.includes(unit));
+  const names = measures.units.find((list) => list.includes(unit));
   if (!measure || !names) return;
   for (const name of names) yield* [`${measure[1]} ${name}`, `${measure[1]}${name}`, `${measure[1]}-${name}`];
 }
+
+/** Made when they are first asked for. */
+export const measures = lazily({
+  /** Words between a name and its value. */
+  between: () => listsOf("between"),
+
+  /** The spellings of each unit. */
+  units: () => listsOf("units").map((names) => names.split(" ")),
+
+  /** The words by which a measure is a limit: whether they stand there is the rule's matter, not the value's. */
+  compared: () => new RegExp(`^(?:${namingOf("compared")}) `, "i"),
+});

@@ -1,5 +1,6 @@
 /** What a wording does with what a rule forbids or denies: the same, something softer, or the opposite. */
-import { analyse, type ClauseFacts } from "../constraints/index.ts";
+import { analyse, type ClauseFacts, rewordingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import { remembered } from "../constraints/remembered.ts";
 import type { Item } from "../item.ts";
 import { isApproval } from "./approvals.ts";
@@ -54,18 +55,10 @@ function repeatsVerdict({ facts, item }: Claim, now: ClauseFacts): boolean {
   if (facts.cue?.as !== "failed_attempt" || now.polarity !== "states") return false;
   const cue = item.text.slice(facts.cue.span.start, facts.cue.span.end);
   const words = analyse(cue).words;
-  return words.length > 0 && !DENYING.test(cue) && words.every((word) => now.words.includes(word));
+  return words.length > 0 && !stanceWords.denying.test(cue) && words.every((word) => now.words.includes(word));
 }
 
-/** A failure told by denying a success. */
-const DENYING =
-  /\b(?:not|no|never|nothing|none|neither|cannot|without|nicht|kein\w{0,2}|nichts|nie|ohne|no|nada|sin|ni|pas|rien|sans|jamais|não|nunca|sem)\b|n't\b|не |нет|без|[未没没有不無]|ない|ません|않|못|없|안 |m[ae]d[ıi]/iu;
-
-const isSoftened = remembered((text) => SOFTENER.test(runTogether(text)), 4_000);
-
-/** A word that makes any rule a mere wish. */
-const SOFTENER =
-  /\b(?:prefer(?:ably)?|tr(?:y|ies) (?:not )?to|if possible|where(?:ver)? possible|as far as possible|ideally|usually|generally|normally|mostly|rarely|seldom|sparingly|should probably|should (?:stay|remain|be kept|be left)|ought to|möglichst|nach Möglichkeit|in der Regel|de preferencia|si es posible|de préférence|si possible|se possível|de preferência|mümkünse|tercihen)\b|по возможности|желательно|尽量|最好|なるべく|できれば|가능하면|되도록/iu;
+const isSoftened = remembered((text) => stanceWords.softening.test(runTogether(text)), 4_000);
 
 /** The very word that makes the rule one stands there too. */
 function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {
@@ -75,7 +68,7 @@ function repeatsCue({ facts, item }: Claim, { text }: Wording): boolean {
 
 /** "Header row exactly as in the sample", for "keep the header row exactly as …": all of it but the verb that says that it stays. */
 const leavesOutKeep = ({ item }: Claim, { text }: Wording): boolean => {
-  const [keep] = KEEP.exec(item.text) ?? [];
+  const [keep] = stanceWords.keeping.exec(item.text) ?? [];
   if (keep === undefined) return false;
   const [kept, said] = [plainText(item.text.slice(keep.length)), plainText(text)];
   return kept !== "" && said.startsWith(kept) && ENDS.test(said.slice(kept.length));
@@ -84,16 +77,13 @@ const leavesOutKeep = ({ item }: Claim, { text }: Wording): boolean => {
 /** Nothing more is said of it: "… was given up" would take it back. */
 const ENDS = /^ ?(?:$|[.,;:!?()—–])/;
 
-const KEEP =
-  /^(?:(?:please|always|bitte|por favor|immer|siempre|toujours|sempre) )?(?:keep|leave|behalte|lass|lasse|mantén|mantenga|deja|garde|gardez|laisse|laissez|mantenha|mantém|deixe|оставь|оставьте|сохраняй|сохраняйте) (?:the |all |die |den |das |el |la |los |las |le |les |l'|o |a |os |as )?/iu;
-
 /** "No merges before Friday" denies in form and forbids in fact. */
 const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
   now.polarity === "denies" && now.cue?.as === "absent" && now.cue.span.start < 4 && !/[.!?]\s/.test(text.trim());
 
 /** The wording lets happen, or orders, what the rule forbids; a word of caution in it makes it a soft rule instead. */
 function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
-  if (CAUTION.test(runTogether(text))) return false;
+  if (stanceWords.caution.test(runTogether(text))) return false;
   if (now.polarity === "permits" || now.polarity === "demands" || isApproval(text)) return true;
   if (now.cue?.as === "absent") return false;
   if (UNSPACED.test(text) && now.polarity === "states")
@@ -102,6 +92,17 @@ function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean 
   return first !== undefined && facts.words.includes(first);
 }
 
-/** A word of caution, in place of a rule. */
-export const CAUTION =
-  /\b(?:careful\w{0,4}|caution\w{0,4}|carefully|with care|try|avoid|sparing\w{0,2}|prefer\w{0,5}|if possible|where possible|mind|watch|handl(?:e|es|ed|ing)|sensibl[ey]|low|rarely|vorsichtig|behutsam|möglichst|con cuidado|cuidado|prudence|prudemment|attention|dikkat\w{0,4})\b|осторожн|аккуратно|小心|注意|谨慎|慎重|気をつけ|조심|주의/iu;
+/** Expressions for a wording; each is made when it is first asked for. */
+export const stanceWords = lazily({
+  /** A failure told by denying a success. */
+  denying: () => new RegExp(rewordingOf("denying"), "iu"),
+
+  /** A word that makes any rule a mere wish. */
+  softening: () => new RegExp(rewordingOf("softening"), "iu"),
+
+  /** The beginning of an order to keep something, up to the thing. */
+  keeping: () => new RegExp(`^(?:${rewordingOf("keeping")})`, "iu"),
+
+  /** A word of caution, in place of a rule. */
+  caution: () => new RegExp(rewordingOf("caution"), "iu"),
+});

@@ -1,5 +1,6 @@
 /** What a rule is about: the content words that another wording must have too. */
-import { type ClauseFacts, wordsFor } from "../constraints/index.ts";
+import { type ClauseFacts, stemsOf, wordsFor } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
@@ -35,9 +36,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Whether something is not to be there at all, and so not to be added either: "No polyfills from a CDN". */
 export const bansAltogether = ({ text }: Pick<Wording, "text">): boolean =>
-  BAN.test(text.replace(/^[^\p{L}]{1,9}/u, ""));
-
-const BAN = new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu");
+  lackWords.none.test(text.replace(/^[^\p{L}]{1,9}/u, ""));
 
 /** What a prohibition says is not to be done, as a stem: the word right behind its cue. A "no" names the thing itself there. */
 export function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {
@@ -88,18 +87,16 @@ function wordsOf(text: string, facts: ClauseFacts, ground: Ground): Set<string> 
 export const WIDE = 18;
 
 /** Words that hardly narrow what they stand beside. */
-export const LIGHT = new Set(
-  "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still time tim run perform hand said say told tell anything everything something nothing alon exact anybodi anyon everybodi everyon somebodi someon".split(
-    " ",
-  ),
-);
+export const LIGHT = stemsOf("light");
 
 /** Nouns that only say what sort of thing a literal beside them is. */
-export const SORTS: ReadonlySet<string> = new Set(
-  "version vers command column tabl field function funct method flag option opt branch endpoint rout servic script variabl modul packag class paramet valu databas host port server page databa unit printer job file id ticket".split(
-    " ",
-  ),
-);
+export const SORTS = stemsOf("sorts");
 
 /** The share of a rule's weight that another wording may leave out. */
 const MISSING = 0.28;
+
+/** Made when it is first asked for. */
+export const lackWords = lazily({
+  /** At the start of a wording: something is not to be there at all. */
+  none: () => new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu"),
+});

@@ -1,4 +1,6 @@
 /** Literals that the region does not hold as they stand and supports all the same: their parts stand there, or they name no one thing. */
+import { namingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item } from "../item.ts";
 import { isWord } from "./boundary.ts";
 import type { Ground } from "./ground.ts";
@@ -26,7 +28,7 @@ function isOwnLabel({ passage, span }: Item, { surviving }: Ground): boolean {
   const behind = text.slice(span.end, span.end + 3);
   if (/<\/?$/.test(before) && behind.startsWith(">")) return true;
   if (/^[\s>*#_`\d.)-]{0,12}$/.test(before) && /^[*_`]{0,2}:/.test(behind)) return true;
-  return /^[\s>*#_`-]{0,12}(?:status|state)[*_`]{0,2}:[\s*_`]{0,4}$/i.test(before);
+  return labelWords.state.test(before);
 }
 
 /** The parts by which a literal can be known: names and numbers; of error texts and command lines only those that are no words. */
@@ -56,3 +58,9 @@ function standsAsPart(part: string, ground: Ground): boolean {
   }
   return false;
 }
+
+/** Made when it is first asked for. */
+export const labelWords = lazily({
+  /** The label before the state of something. */
+  state: () => new RegExp(`^[\\s>*#_\`-]{0,12}(?:${namingOf("stateLabels")})[*_\`]{0,2}:[\\s*_\`]{0,4}$`, "i"),
+});

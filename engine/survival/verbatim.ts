@@ -1,5 +1,6 @@
 /** Rules that stand word for word in what survives, and whether something beside the words impairs them. */
-import type { ClauseFacts } from "../constraints/index.ts";
+import { type ClauseFacts, rewordingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Instead } from "../survival.ts";
 import { overlaps } from "../text.ts";
@@ -98,7 +99,7 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
     addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) ||
     narrowsBy(tail, home.text, ground) ||
     (item.conditions.some(({ end }) => item.span.end - end < 2) &&
-      JOINED.test(tail) &&
+      besideWords.joined.test(tail) &&
       !home.text.includes(tail.trim()))
   )
     return { state: "weakened", instead: { text: piece.text, passage, span: piece.span } };
@@ -128,18 +129,11 @@ function isNarrowedBefore(item: RuleItem, { text, span }: Place, start: number, 
     .replaceAll(/["'`*_>]/g, "")
     .replaceAll(/\s+/g, " ")
     .trimStart();
-  if (!/^\p{L}[\p{L}-]{2,20} $/u.test(head) || OPENS_A_CLAUSE.test(head)) return false;
+  if (!/^\p{L}[\p{L}-]{2,20} $/u.test(head) || besideWords.opensClause.test(head)) return false;
   const known = new Set([...ground.content(home.text), ...ground.content(home.scope)]);
   const added = ground.content(head);
   return added.length > 0 && added.every((word) => !known.has(word) && !LIGHT.has(word));
 }
-
-/** Words behind which the rule begins anew. */
-const OPENS_A_CLAUSE =
-  /^(?:note|remember|reminder|important|caution|warning|also|still|hence|therefore|because|since|that|says?|said|insists?|thus|generally|overall|currently|remaining|strictly|absolutely|wichtig|achtung|nota|ojo|atención|atenção|importante?) $/i;
-
-/** More that an exception at the end of the words takes in. */
-const JOINED = /^["'`*)]{0,3},? (?:and|or|as well as|und|oder|sowie|y|o|et|ou|e|и|или|ve|veya) [^.;:]{2,}/u;
 
 /** What follows the words in their sentence. */
 const tailOf = ({ text, span }: Place, end: number): string => text.slice(span.end, Math.max(span.end, end));
@@ -158,3 +152,12 @@ function addsCondition(tail: ClauseFacts, home: ClauseFacts, now: ClauseFacts): 
   const had = new Set(home.conditionWords);
   return tail.conditionWords.some((word) => !had.has(word));
 }
+
+/** Expressions for what stands around the words; each is made when it is first asked for. */
+export const besideWords = lazily({
+  /** A word behind which the rule begins anew. */
+  opensClause: () => new RegExp(`^(?:${rewordingOf("opensClause")}) $`, "i"),
+
+  /** More that an exception at the end of the words takes in. */
+  joined: () => new RegExp(`^["'\`*)]{0,3},? (?:${rewordingOf("joins")}) [^.;:]{2,}`, "u"),
+});

@@ -1,11 +1,15 @@
 /** Plain words of a text, for finding which piece of one text answers to which piece of another. */
+import { endingsOfWords, stemsOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
+import { once } from "../once.ts";
 
 /** The content words of a text: lower case, without endings that inflection adds; scripts without blanks give pairs of signs. */
 export function wordsIn(text: string): ReadonlySet<string> {
   const words = new Set<string>();
+  const small = smallOnes();
   for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]{2,60}/gu)) {
     if (UNSPACED.test(word)) addPairs(words, word);
-    else if (!STOP.has(word)) words.add(stemOf(word));
+    else if (!small.has(word)) words.add(stemOf(word));
   }
   return words;
 }
@@ -17,17 +21,19 @@ function addPairs(words: Set<string>, run: string): void {
 /** A rough stem, good enough to tell whether two sentences speak of the same thing. */
 export function stemOf(word: string): string {
   if (word.length < 5 || /[0-9_]/.test(word)) return word;
-  return word.replace(/(?:ings?|ed|es|s|ion|ions|ly)$/, "").replace(/e$/, "");
+  return word.replace(plainWords.endings, "").replace(/e$/, "");
 }
 
 /** Signs of Chinese, Japanese and Korean. */
 export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
-const STOP = new Set(
-  "the an and or of to in on at is are was were be been it its this that these those with for from by as not no do does did don has have had will would can may must shall should if then than so but into only any all we you he she they them our your my me i us his her their there here when which who what how also again still after before der die das und oder ist sind im in den dem des ein eine nicht mit von zu auf für el la los las de del en un una y o no que es son con por para le les des et ou du dans pas une est sont avec pour os as da do em um uma não é são com".split(
-    " ",
-  ),
-);
+const smallOnes = once(() => stemsOf("small"));
+
+/** Made when it is first asked for. */
+export const plainWords = lazily({
+  /** What inflection adds. */
+  endings: () => new RegExp(`(?:${endingsOfWords()})$`),
+});
 
 /** How telling each word is: the rarer among the pieces, the more. */
 export type Weights = (word: string) => number;

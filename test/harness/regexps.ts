@@ -9,9 +9,9 @@ export interface Pattern {
   readonly flags: string;
 }
 
-/** The literals of all files below a folder, by a parse of their text. */
-export function literalsOf(folder: string): readonly Pattern[] {
-  return filesOf(folder, [".ts"]).flatMap((path) => {
+/** The literals of a file, or of all files below a folder, by a parse of their text. */
+export function literalsOf(place: string): readonly Pattern[] {
+  return (place.endsWith(".ts") ? [place] : filesOf(place, [".ts"])).flatMap((path) => {
     const text = textOf(path);
     const found: Pattern[] = [];
     walk(parseAst(text, { lang: "ts" }), (node) => {

@@ -3,9 +3,11 @@ import type { Language } from "../language.ts";
 import { consent } from "./de/consent.ts";
 import { constraints } from "./de/constraints.ts";
 import { facts } from "./de/facts.ts";
+import { losses } from "./de/losses.ts";
 import { naming } from "./de/naming.ts";
 import { pledges } from "./de/pledges.ts";
 import { retiring } from "./de/retiring.ts";
+import { rewording } from "./de/rewording.ts";
 import { told } from "./de/told.ts";
 import { headings, words } from "./de/words.ts";
 import { phrases } from "./notation.ts";
@@ -87,4 +89,6 @@ export const de: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

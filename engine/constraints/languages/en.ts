@@ -19,6 +19,7 @@ import { headings } from "./en/headings.ts";
 import { idle } from "./en/idle.ts";
 import { lapses } from "./en/lapses.ts";
 import { life } from "./en/life.ts";
+import { losses } from "./en/losses.ts";
 import { naming } from "./en/naming.ts";
 import { notices } from "./en/notices.ts";
 import { pledges } from "./en/pledges.ts";
@@ -26,6 +27,7 @@ import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
 import { restrictions } from "./en/restrictions.ts";
 import { retiring } from "./en/retiring.ts";
+import { rewording } from "./en/rewording.ts";
 import { asserted } from "./en/sites/asserted.ts";
 import { binding } from "./en/sites/binding.ts";
 import { states } from "./en/states.ts";
@@ -63,4 +65,6 @@ export const en: Language = {
   pledges,
   notices,
   states,
+  rewording,
+  losses,
 };

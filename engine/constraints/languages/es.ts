@@ -3,9 +3,11 @@ import type { Language } from "../language.ts";
 import { consent } from "./es/consent.ts";
 import { constraints } from "./es/constraints.ts";
 import { facts } from "./es/facts.ts";
+import { losses } from "./es/losses.ts";
 import { naming } from "./es/naming.ts";
 import { pledges } from "./es/pledges.ts";
 import { retiring } from "./es/retiring.ts";
+import { rewording } from "./es/rewording.ts";
 import { told } from "./es/told.ts";
 import { headings, words } from "./es/words.ts";
 import { phrases } from "./notation.ts";
@@ -81,4 +83,6 @@ export const es: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

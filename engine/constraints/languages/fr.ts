@@ -3,9 +3,11 @@ import type { Language } from "../language.ts";
 import { consent } from "./fr/consent.ts";
 import { constraints } from "./fr/constraints.ts";
 import { facts } from "./fr/facts.ts";
+import { losses } from "./fr/losses.ts";
 import { naming } from "./fr/naming.ts";
 import { pledges } from "./fr/pledges.ts";
 import { retiring } from "./fr/retiring.ts";
+import { rewording } from "./fr/rewording.ts";
 import { told } from "./fr/told.ts";
 import { headings, words } from "./fr/words.ts";
 import { phrases } from "./notation.ts";
@@ -83,4 +85,6 @@ export const fr: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

@@ -5,6 +5,7 @@ import { constraints } from "./it/constraints.ts";
 import { facts } from "./it/facts.ts";
 import { naming } from "./it/naming.ts";
 import { retiring } from "./it/retiring.ts";
+import { rewording } from "./it/rewording.ts";
 import { headings, words } from "./it/words.ts";
 import { phrases } from "./notation.ts";
 
@@ -70,4 +71,5 @@ export const it: Language = {
   retiring,
   naming,
   consent,
+  rewording,
 };

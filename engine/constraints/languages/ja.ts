@@ -3,9 +3,11 @@ import type { Language } from "../language.ts";
 import { consent } from "./ja/consent.ts";
 import { constraints } from "./ja/constraints.ts";
 import { facts } from "./ja/facts.ts";
+import { losses } from "./ja/losses.ts";
 import { naming } from "./ja/naming.ts";
 import { pledges } from "./ja/pledges.ts";
 import { retiring } from "./ja/retiring.ts";
+import { rewording } from "./ja/rewording.ts";
 import { told } from "./ja/told.ts";
 import { headings, words } from "./ja/words.ts";
 
@@ -97,4 +99,6 @@ export const ja: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

@@ -3,9 +3,11 @@ import type { Language } from "../language.ts";
 import { consent } from "./ko/consent.ts";
 import { constraints } from "./ko/constraints.ts";
 import { facts } from "./ko/facts.ts";
+import { losses } from "./ko/losses.ts";
 import { naming } from "./ko/naming.ts";
 import { pledges } from "./ko/pledges.ts";
 import { retiring } from "./ko/retiring.ts";
+import { rewording } from "./ko/rewording.ts";
 import { told } from "./ko/told.ts";
 import { headings, words } from "./ko/words.ts";
 
@@ -96,4 +98,6 @@ export const ko: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

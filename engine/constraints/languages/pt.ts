@@ -4,9 +4,11 @@ import { phrases } from "./notation.ts";
 import { consent } from "./pt/consent.ts";
 import { constraints } from "./pt/constraints.ts";
 import { facts } from "./pt/facts.ts";
+import { losses } from "./pt/losses.ts";
 import { naming } from "./pt/naming.ts";
 import { pledges } from "./pt/pledges.ts";
 import { retiring } from "./pt/retiring.ts";
+import { rewording } from "./pt/rewording.ts";
 import { told } from "./pt/told.ts";
 import { headings, words } from "./pt/words.ts";
 
@@ -75,4 +77,6 @@ export const pt: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

@@ -4,9 +4,11 @@ import { phrases } from "./notation.ts";
 import { consent } from "./ru/consent.ts";
 import { constraints } from "./ru/constraints.ts";
 import { facts } from "./ru/facts.ts";
+import { losses } from "./ru/losses.ts";
 import { naming } from "./ru/naming.ts";
 import { pledges } from "./ru/pledges.ts";
 import { retiring } from "./ru/retiring.ts";
+import { rewording } from "./ru/rewording.ts";
 import { told } from "./ru/told.ts";
 import { headings, words } from "./ru/words.ts";
 
@@ -82,4 +84,6 @@ export const ru: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

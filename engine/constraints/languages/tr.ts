@@ -3,10 +3,12 @@ import type { Language } from "../language.ts";
 import { consent } from "./tr/consent.ts";
 import { constraints } from "./tr/constraints.ts";
 import { facts } from "./tr/facts.ts";
+import { losses } from "./tr/losses.ts";
 import { naming } from "./tr/naming.ts";
 import { list, T } from "./tr/notation.ts";
 import { pledges } from "./tr/pledges.ts";
 import { retiring } from "./tr/retiring.ts";
+import { rewording } from "./tr/rewording.ts";
 import { told } from "./tr/told.ts";
 import { headings, words } from "./tr/words.ts";
 
@@ -74,4 +76,6 @@ export const tr: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

@@ -3,9 +3,11 @@ import type { Language } from "../language.ts";
 import { consent } from "./zh/consent.ts";
 import { constraints } from "./zh/constraints.ts";
 import { facts } from "./zh/facts.ts";
+import { losses } from "./zh/losses.ts";
 import { naming } from "./zh/naming.ts";
 import { pledges } from "./zh/pledges.ts";
 import { retiring } from "./zh/retiring.ts";
+import { rewording } from "./zh/rewording.ts";
 import { zh as both } from "./zh/sites.ts";
 import { told } from "./zh/told.ts";
 import { headings, words } from "./zh/words.ts";
@@ -110,4 +112,6 @@ export const zh: Language = {
   consent,
   told,
   pledges,
+  rewording,
+  losses,
 };

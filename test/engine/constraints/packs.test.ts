@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { deedsOf, languageOf, pledgesOf, toldOf, wordsFor } from "../../../engine/constraints/index.ts";
 import { languages } from "../../../engine/constraints/languages/index.ts";
+import { voidWords } from "../../../engine/survival/void-words.ts";
+import { literalsOf } from "../../harness/regexps.ts";
 import { filesOf, textOf } from "../../harness/tree.ts";
 import { wordsWrittenIn } from "../../harness/wording.ts";
 
 const PACKS = "engine/constraints/languages/";
 
 /** Rooms that leave the words of languages to the packs. */
-const ROOMS = ["constraints", "afterwards", "rules", "gate", "need", "obligations", "lineage"].map(
+const ROOMS = ["constraints", "afterwards", "rules", "gate", "need", "obligations", "lineage", "survival"].map(
   (room) => `engine/${room}`,
 );
 
@@ -27,7 +29,17 @@ const wordsOfPack = (code: string): readonly string[] =>
 const ENGLISH = new Set(wordsOfPack("en"));
 
 /** English words, stems and names of programs that stand in another pack, too. */
-const SHARED = new Set(["cancell", "charge", "grave", "instruction", "passage", "pattern", "stat", "vite"]);
+const SHARED = new Set([
+  "cancell",
+  "charge",
+  "condition",
+  "grave",
+  "instruction",
+  "passage",
+  "pattern",
+  "stat",
+  "vite",
+]);
 
 /** Words of other packs, as far as they are no English words as well. */
 const FOREIGN = new Set(
@@ -41,6 +53,33 @@ test.each(NEUTRAL)("%s leaves the words of languages to their packs", (path) => 
   expect([...wordsWrittenIn(path, 4)].filter((word) => FOREIGN.has(word))).toEqual([]);
 });
 
+/** Words of programs, file names and commands, which are of no language. */
+const NOTATION = new Set(
+  "sha md txt jsonl log ya ml csv toml sqlite db pub fn def func function async static void const env cd cwd refs heads tags remotes".split(
+    " ",
+  ),
+);
+
+test.each(filesOf("engine/survival", [".ts"]))("no expression of %s is made of words", (path) => {
+  const words = expressionsIn(path).flatMap((source) => withoutClasses(source).match(/[A-Za-z]{2,}/g) ?? []);
+  expect(words.filter((word) => !NOTATION.has(word))).toEqual([]);
+});
+
+/** The expressions written in a file, and those that it makes of what the packs say. */
+function expressionsIn(path: string): readonly string[] {
+  const made = textOf(path).matchAll(/new RegExp\(\s*`((?:[^`\\]|\\[\s\S])*)`/g);
+  return [
+    ...literalsOf(path).map(({ source }) => source),
+    ...[...made].map(([, text = ""]) => text.replaceAll(/\$\{[^}]*\}/g, " ").replaceAll("\\\\", "\\")),
+  ];
+}
+
+const withoutClasses = (source: string): string =>
+  source.replaceAll(
+    /\\[pP]\{\w+\}|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}|\\[a-zA-Z]|\(\?[:=!<]{1,2}|\[(?:[^\]\\]|\\.)*\]/g,
+    " ",
+  );
+
 test("the small words of all languages are read together", () => {
   const because = new RegExp(`^(?:${wordsFor("because")})$`);
   expect(["because", "weil", "parce que", "perché", "потому что"].filter((word) => !because.test(word))).toEqual([]);
@@ -49,6 +88,20 @@ test("the small words of all languages are read together", () => {
 test("deeds are told in the languages of the packs", () => {
   const changing = new RegExp(deedsOf("changing"), "iu");
   expect(["edit it", "bearbeiten", "изменить", "修改", "변경"].filter((deed) => !changing.test(deed))).toEqual([]);
+});
+
+test("what is over is told in the languages of the packs", () => {
+  const over = [
+    "is void",
+    "gilt nicht mehr",
+    "ya no aplica",
+    "n'est plus valable",
+    "não vale mais",
+    "отменен",
+    "kaldırıldı",
+    "作废",
+  ];
+  expect(over.filter((words) => !voidWords.void.test(`The rule ${words}.`))).toEqual([]);
 });
 
 test("what came of a deed is told in the languages of the packs", () => {

@@ -4,7 +4,7 @@ import type { Naming } from "../../language.ts";
 /** German articles, words for rules and what stands around the name of a thing. */
 export const naming: Naming = {
   articles: /der|die|das|den|dem|des/iu,
-  these: /unsere/iu,
+  ours: /unsere/iu,
   earlier: /\b(?:alte|frühere|bisherige|obige)\b/iu,
   about: /zum|zur|für|über|gegen|zu/iu,
   rules: /Regeln?|Vorgaben?/iu,
@@ -15,4 +15,5 @@ export const naming: Naming = {
   entries: /Regel|Punkt/iu,
   notes: /aktual|notiz|entscheid|änder|korrekt/iu,
   whileTimes: /bis|bevor|ehe|solange|während|vor/iu,
+  workplaces: /\bVerzeichnis|\bWurzel/iu,
 };

@@ -4,7 +4,8 @@ import type { Naming } from "../../language.ts";
 /** English articles, words for rules and what stands around the name of a thing. */
 export const naming: Naming = {
   articles: /the/iu,
-  these: /that|this|these|those|my|our/iu,
+  these: /that|this|our/iu,
+  ours: /these|those|my/iu,
   certain: /its|agreed|given|same/iu,
   earlier: /\b(?:old|older|former|previous|earlier|above|existing)\b/iu,
   about: /for|on|about|against|of/iu,
@@ -18,4 +19,11 @@ export const naming: Naming = {
   notes: /final|updat|not|info|fyi|decision|decid|chang|correct|new|news/iu,
   days: /(?:mond|tues|wednesd|thursd|frid|saturd|sund)a|(?:januar|februar|march|april|may$|jun|jul|august|septemb|octob|novemb|decemb)/iu,
   whileTimes: /until|till|before|while|during|as long as|so long as/iu,
+  copulas: /is|are/iu,
+  links: /of|is|to|at/iu,
+  stateLabels: /status|state/iu,
+  compared:
+    /(?:no |not )?(?:more|longer|larger|bigger|greater|fewer|less|older|higher|lower|later) than|at (?:most|least)|up to|max(?:imum|\.)?(?: of)?|min(?:imum|\.)?(?: of)?|under|over|below|above|within/iu,
+  workplaces:
+    /\bmounted|\brepo(?:sitory)?\b|\broot\b|\bcheckout|\bcheck(?:ed)? out|\bworktree|\bwork(?:ing|space)?\b|\brelative to|\bproject\b|\bdirectory\b|\bbase (?:path|dir)/iu,
 };

@@ -5,6 +5,26 @@ import { stemEnglish } from "./stem.ts";
 /** Words without content, the stemmer, and the stems of frequent words under the names that all packs share. */
 export const vocabulary: Words = {
   stop: "a an the this that these those it its they them their there here i me my we us our you your he she his her who which what whose whom and or but nor so then than as at by for from in into of off on onto out over to up with within via per about also just please now very too any all some each every both such own same other another more most is are was were be been being am do does did done doing has have had having will would shall should can could may might must ought need not no never none nothing nobody only ever always yet still already again if unless until till except when whenever while before after once without how why because since ok okay yes let make sure keep stay stays leave remain get got go one ones thing things way don't doesn't didn't isn't aren't wasn't weren't can't cannot couldn't won't wouldn't shouldn't mustn't hasn't haven't hadn't it's that's there's let's i'm i'll i've we're we'll we've you're you'll you've they're anymore",
+  small:
+    "the an and or of to in on at is are was were be been it its this that these those with for from by as not no do does did don has have had will would can may must shall should if then than so but into only any all we you he she they them our your my me i us his her their there here when which who what how also again still after before",
+  endings: /ings?|ed|es|s|ion|ions|ly/,
+  light:
+    "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still time tim run perform hand said say told tell anything everything something nothing alon exact anybodi anyon everybodi everyon somebodi someon",
+  sorts:
+    "version vers command column tabl field function funct method flag option opt branch endpoint rout servic script variabl modul packag class paramet valu databas host port server page databa unit printer job file id ticket",
+  asking:
+    "ask approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me user owner stop wait",
+  between: ["to", "is", "set to"],
+  units: [
+    "seconds second sec secs s",
+    "minutes minute min mins m",
+    "hours hour hrs hr h",
+    "days day d",
+    "milliseconds millisecond ms",
+    "percent %",
+    "tokens token",
+    "lines line",
+  ],
   stem: stemEnglish,
   concepts: {
     delete: "delet remov removal eras drop wip purg",

@@ -13,4 +13,5 @@ export const naming: Naming = {
   manyRules: /reglas|normas/iu,
   entries: /regla/iu,
   whileTimes: /hasta|antes|mientras|durante/iu,
+  workplaces: /\braíz/iu,
 };

@@ -13,4 +13,5 @@ export const naming: Naming = {
   manyRules: /consignes|règles/iu,
   entries: /règle/iu,
   whileTimes: /jusqu|avant|tant|pendant|durant/iu,
+  workplaces: /\bracine/iu,
 };

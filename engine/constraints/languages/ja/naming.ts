@@ -8,4 +8,5 @@ export const naming: Naming = {
   bans: /制限|禁止/iu,
   states: /凍結|ロック/iu,
   whileEnds: /(?:以前|前|まで|間|あいだ)(?:は|に|には)?/iu,
+  workplaces: /ルート|根/iu,
 };

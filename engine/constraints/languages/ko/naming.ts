@@ -8,4 +8,5 @@ export const naming: Naming = {
   bans: /금지|제한/iu,
   states: /동결|잠금/iu,
   whileEnds: /(?:까지|때까지|전)(?:는|에|에는)?/iu,
+  workplaces: /루트/iu,
 };

@@ -11,4 +11,5 @@ export const naming: Naming = {
   states: /заморозк|блокировк|мораторий/iu,
   stateTimes: /до/iu,
   whileTimes: /до|пока|перед|прежде|во время/iu,
+  workplaces: /корень/iu,
 };

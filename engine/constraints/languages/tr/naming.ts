@@ -8,4 +8,5 @@ export const naming: Naming = {
   rules: /kural|yasa[kğ]/iu,
   states: /dondurma|kilit/iu,
   whileEnds: /kadar|önce|sırasında|sürece/iu,
+  workplaces: /kök/iu,
 };

@@ -9,4 +9,5 @@ export const naming: Naming = {
   states: /冻结|封锁|锁定/iu,
   whileTimes: /直到/iu,
   whileEnds: /之前|以前|前|期间|为止/iu,
+  workplaces: /目录|根/iu,
 };

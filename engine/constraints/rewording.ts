@@ -1,0 +1,41 @@
+/** What a pack says of what a rewording does with a rule. */
+
+/** Expressions for the text as it is spelled, in any case; each says itself what stands around its words, and those of all languages are read together. */
+export interface Rewording {
+  /** Words that deny: a failure may be told by denying a success ("not", "without"). */
+  readonly denying?: RegExp;
+  /** Words that make any rule a mere wish ("if possible", "usually"). */
+  readonly softening?: RegExp;
+  /** Words of caution, in place of a rule ("careful", "mind"). */
+  readonly caution?: RegExp;
+  /** An order to keep something begins so, up to the thing, with the blank before it ("keep the "). */
+  readonly keeping?: RegExp;
+  /** A word behind which the rule begins anew ("note", "therefore"). */
+  readonly opensClause?: RegExp;
+  /** Words that join one thing to another ("and", "or", "as well as"). */
+  readonly joins?: RegExp;
+  /** Words that join a thing to what is denied ("nor"). */
+  readonly joinsNot?: RegExp;
+  /** Prepositions of place and time, which limit what stands before them ("on", "during"). */
+  readonly placing?: RegExp;
+  /** A conjunction of time that limits what stands before it ("when"). */
+  readonly timing?: RegExp;
+  /** Behind such a preposition: everywhere and at all times ("under no circumstances"). */
+  readonly everywhere?: RegExp;
+  /** A rule that bans a thing begins so, up to the blank before the thing ("no", "never use"). */
+  readonly bans?: RegExp;
+  /** Behind the banned thing, the reason begins so ("because"). */
+  readonly banReasons?: RegExp;
+  /** A thing is made use of, up to the blank before it ("built with", "using the"). */
+  readonly using?: RegExp;
+  /** Trials that are told of without saying which ("several approaches"). */
+  readonly vagueTrials?: RegExp;
+  /** Words by which something is told, not planned ("tried", "was"). */
+  readonly toldTrials?: RegExp;
+  /** Words of trying, or of what went wrong ("attempt", "trouble"). */
+  readonly trying?: RegExp;
+  /** Before something quoted that is set against another ("not"). */
+  readonly setAgainst?: RegExp;
+  /** Articles that two wordings may differ in and be the same. */
+  readonly bareArticles?: RegExp;
+}
