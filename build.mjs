@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
+import { askingNothing, fewCommands } from "./scripts/cuts.mjs";
 import { noticesOf } from "./scripts/notices.mjs";
 
 const shared = {
@@ -33,36 +34,28 @@ const oneEngine = {
   },
 };
 
-/** The MCP library checks what clients are asked for; ours asks them for nothing, and its validator is half as large as the engine. */
-const askingNothing = {
-  name: "asking-nothing",
+/** The editor hands its API to whoever requires it; an `import` of it is answered by some editors only. */
+const editorByRequire = {
+  name: "editor-by-require",
   setup(bundle) {
-    bundle.onLoad({ filter: /[\\/]validation[\\/]ajv-provider\.js$/ }, () => ({
-      contents:
-        'export class AjvJsonSchemaValidator { getValidator() { throw new Error("nothing is asked of clients"); } }',
-    }));
+    bundle.onResolve({ filter: /^vscode$/ }, ({ kind }) =>
+      kind === "require-call" ? { path: "vscode", external: true } : { path: "vscode", namespace: "editor" },
+    );
+    bundle.onLoad({ filter: /^/, namespace: "editor" }, () => ({ contents: 'module.exports = require("vscode");' }));
   },
 };
 
 const programs = [
+  // Command line, language server and client in parts that they share: the extension carries all three, since hooks need a program to call.
   {
     ...node,
-    entryPoints: { client: "client/main.ts" },
-    outdir: "dist",
-    format: "cjs",
-    outExtension: { ".js": ".cjs" },
-    external: ["vscode"],
-  },
-  // Command line and language server in parts that both use, so that the extension can carry the two: hooks need a program to call.
-  {
-    ...node,
-    entryPoints: { cli: "cli/main.ts", "cli/language-server": "server/main.ts" },
+    entryPoints: { cli: "cli/main.ts", "cli/language-server": "server/main.ts", "cli/client": "client/main.ts" },
     outdir: "dist",
     chunkNames: "cli/[name]-[hash]",
     format: "esm",
     splitting: true,
     banner,
-    plugins: [askingNothing],
+    plugins: [askingNothing, fewCommands, editorByRequire],
   },
   { ...shared, entryPoints: { index: "engine/index.ts" }, outdir: "dist/engine", format: "esm", platform: "neutral" },
   {
@@ -73,7 +66,7 @@ const programs = [
     format: "esm",
     splitting: true,
     banner,
-    plugins: [oneEngine],
+    plugins: [oneEngine, fewCommands],
   },
 ];
 
@@ -88,8 +81,12 @@ const results = await Promise.all(
     .map((options) => build(options)),
 );
 
-// What editors start: a file that any `require` takes.
+// What editors start: files that any `require` takes.
 writeFileSync("dist/server.cjs", '"use strict";\nimport("./cli/language-server.js");\n');
+writeFileSync(
+  "dist/client.cjs",
+  '"use strict";\nexports.activate = async (extension) => (await import("./cli/client.js")).activate(extension);\n',
+);
 
 // Parts of the command line that an earlier build left; a single program is built beside others that may be running.
 if (only.length === 0) {

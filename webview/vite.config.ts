@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { fewIcons } from "../scripts/few-icons.mjs";
 
 const here = import.meta.dirname;
 
@@ -8,7 +9,7 @@ export default defineConfig({
   root: here,
   base: "./",
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), fewIcons(here)],
   build: {
     outDir: resolve(here, "../dist/webview"),
     emptyOutDir: true,

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, CorruptBlobError, compact, rehydrate, type SpillStore, spillRegion } from "../../engine/index.ts";
@@ -5,6 +7,9 @@ import { openStore } from "../../engine/node/stores/index.ts";
 import { needRedis, type RedisServer, startRedis } from "../harness/redis.ts";
 
 const program = needRedis();
+
+/** The library as it ships: with a driver of few commands. */
+const SHIPPED = resolve("dist/engine/node/index.js");
 
 describe.skipIf(program === undefined)("a store on a Redis server", () => {
   let server: RedisServer;
@@ -60,6 +65,23 @@ describe.skipIf(program === undefined)("a store on a Redis server", () => {
     expect(await store.collect(new Set([kept]))).toContain(gone);
     expect(await store.get(kept)).toBe("named by a record");
     expect(await store.get(gone)).toBeUndefined();
+  });
+
+  test.skipIf(!existsSync(SHIPPED))("the driver that is shipped knows all that a store says", async () => {
+    const { openStore: open } = (await import(SHIPPED)) as { readonly openStore: typeof openStore };
+    const shipped = await open(`${server.url}/3`);
+    const address = await shipped.put("in a database of its own");
+    const other = await shipped.put("named by nobody");
+    await shipped.index("rev-4f9a2c", [{ address: other, span: { start: 0, end: 5 } }]);
+    await shipped.index("rev-4f9a2c", [{ address, span: { start: 3, end: 9 } }]);
+    expect(await store.get(address)).toBeUndefined();
+    expect(await shipped.get(address)).toBe("in a database of its own");
+    expect(await shipped.list()).toHaveLength(2);
+    expect(await shipped.collect(new Set([address]))).toEqual([other]);
+    expect(await shipped.resolve("rev-4f9a2c")).toEqual([{ address, span: { start: 3, end: 9 } }]);
+    await expect(open(`redis://anna:geheim@127.0.0.1:${server.port}`).then((one) => one.list())).rejects.toThrow(
+      /WRONGPASS|AUTH/,
+    );
   });
 
   test("says where it could not connect, without the password", async () => {

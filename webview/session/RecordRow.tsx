@@ -29,7 +29,13 @@ interface RowProps {
   onOpen(line: number): void;
 }
 
-const ICONS = { user: "account", assistant: "sparkle", tool: "tools", system: "gear", summary: "fold" } as const;
+const ICONS = {
+  user: "codicon-account",
+  assistant: "codicon-sparkle",
+  tool: "codicon-tools",
+  system: "codicon-gear",
+  summary: "codicon-fold",
+} as const;
 
 /** One record: who says it, and what; what tools print is folded to its first line. */
 export function RecordRow(props: RowProps) {
@@ -53,14 +59,18 @@ export function RecordRow(props: RowProps) {
       {props.bands}
       <div className="body">
         <header>
-          <i className={`codicon codicon-${record ? ICONS[record.role] : "loading"}`} aria-hidden="true" />
+          <i className={`codicon ${record ? ICONS[record.role] : "codicon-loading"}`} aria-hidden="true" />
           <b>{label}</b>
           {isFresh && <span className="new">{t("session.new")}</span>}
           {record && <Facts record={record} />}
           {record && (
             <span className="tools">
-              <IconButton icon="go-to-file" label={t("session.open")} onClick={() => props.onOpen(record.line)} />
-              <IconButton icon="code" label={t("item.raw")} isPressed={isRaw} onClick={props.onToggleRaw} />
+              <IconButton
+                icon="codicon-go-to-file"
+                label={t("session.open")}
+                onClick={() => props.onOpen(record.line)}
+              />
+              <IconButton icon="codicon-code" label={t("item.raw")} isPressed={isRaw} onClick={props.onToggleRaw} />
             </span>
           )}
         </header>
@@ -104,7 +114,7 @@ function IconButton({ icon, label, isPressed, onClick }: IconProps) {
     <button
       type="button"
       tabIndex={-1}
-      className={`icon codicon codicon-${icon}`}
+      className={`icon codicon ${icon}`}
       title={label}
       aria-label={label}
       aria-pressed={isPressed}

@@ -16,7 +16,7 @@ export const stores: readonly StoreKind[] = [
   { scheme: "file", open: async (location) => openFileStore(folderOf(location)) },
 ];
 
-/** The driver is larger than the language server, so the copy of the program that an editor's extension carries comes without it. */
+/** The driver is large and asked for by few, so the copy of the program that an editor's extension carries comes without it. */
 async function openRedis(location: string): Promise<SpillStore> {
   const driver = await import("./redis.ts").catch((error: Error & { readonly code?: string }) => {
     if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;

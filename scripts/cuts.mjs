@@ -1,0 +1,43 @@
+// What we leave out of libraries that bring more than we ask of them: plugins for esbuild.
+
+/** The MCP library checks what clients are asked for; ours asks them for nothing, and its validator is half as large as the engine. */
+export const askingNothing = {
+  name: "asking-nothing",
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]validation[\\/]ajv-provider\.js$/ }, () => ({
+      contents:
+        'export class AjvJsonSchemaValidator { getValidator() { throw new Error("nothing is asked of clients"); } }',
+    }));
+  },
+};
+
+/** What our store says to a Redis server (`engine/node/stores/redis.ts`), and what the driver says by itself when it connects. */
+const REDIS_COMMANDS = {
+  AUTH: "AUTH",
+  CLIENT_SETNAME: "CLIENT_SETNAME",
+  READONLY: "READONLY",
+  del: "DEL",
+  get: "GET",
+  incr: "INCR",
+  scan: "SCAN",
+  set: "SET",
+  zAdd: "ZADD",
+  zRange: "ZRANGE",
+  zRem: "ZREM",
+};
+
+/** The driver for Redis knows some five hundred commands, clusters and sentinels; what we need of it is a third. */
+export const fewCommands = {
+  name: "few-commands",
+  setup(bundle) {
+    const cut = (filter, contents) => bundle.onLoad({ filter }, () => ({ contents, loader: "js" }));
+    cut(/@redis[\\/]client[\\/]dist[\\/]index\.js$/, 'exports.createClient = require("./lib/client").default.create;');
+    const commands = Object.entries(REDIS_COMMANDS).map(([name, file]) => `${name}: require("./${file}").default`);
+    cut(
+      /@redis[\\/]client[\\/]dist[\\/]lib[\\/]commands[\\/]index\.js$/,
+      `Object.defineProperty(exports, "__esModule", { value: true }); exports.default = exports.NON_STICKY_COMMANDS = { ${commands.join(", ")} };`,
+    );
+    // How commands are spread over a cluster, and which answers may be kept.
+    cut(/[\\/]command-metadata[\\/]command-metadata-data\.js$/, "exports.COMMAND_METADATA = {};");
+  },
+};
