@@ -8,9 +8,8 @@ import type { Item } from "./item.ts";
 import type { AtRisk, Generation } from "./lineage/generation.ts";
 import { original } from "./lineage/origin.ts";
 import { passedBy } from "./lineage/passing.ts";
-import { isWeighty } from "./lineage/sentence.ts";
 import { isGone } from "./lineage/tally.ts";
-import { isTelling } from "./rules/telling.ts";
+import { isWorthALine } from "./rules/worth.ts";
 import type { Survival } from "./survival.ts";
 
 /** A rule longer than this is named by its place, not repeated. */
@@ -130,7 +129,7 @@ export function goneOf(
     .filter((fate) => fate.item.kind === kind && !seen.has(fate.item.text))
     .filter((fate) => isGone(fate.state) || hasPassed?.(fate) === true)
     .map((fate) => ({ ...fate, item: original(fate.item, link, inspection) }))
-    .filter((fate) => (kind === "constraint" ? isWeighty(fate, inspection) : isTelling(fate, link.survival)));
+    .filter((fate) => isWorthALine(fate, link.survival, inspection));
 }
 
 const isNearMiss = ({ item, state, instead, obligation }: Survival): boolean =>

@@ -24,6 +24,9 @@ export const toldOf = expressionsOf(({ told }) => told);
 /** The expressions by which speakers of all languages bind themselves, as the alternatives of one. */
 export const pledgesOf = expressionsOf(({ pledges }) => pledges);
 
+/** The expressions by which speakers of all languages tell what is no finding, as the alternatives of one. */
+export const remarksOf = expressionsOf(({ remarks }) => remarks);
+
 /** The expressions by which notices of all languages say that text was left out, as the alternatives of one. */
 export const noticesOf = expressionsOf(({ notices }) => notices);
 

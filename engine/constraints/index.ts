@@ -10,6 +10,7 @@ export {
   lossesOf,
   namingOf,
   pledgesOf,
+  remarksOf,
   retiringOf,
   rewordingOf,
   stemsOf,
@@ -19,6 +20,7 @@ export {
 export { analyse } from "./analyse.ts";
 export type { Clause, ClauseCue, ClauseFacts, Polarity } from "./clause.ts";
 export { clausesOf } from "./clauses.ts";
+export { countsIn, wordsForCount } from "./counts.ts";
 export { findRules } from "./find-rules.ts";
 export type {
   CueGroup,

@@ -34,12 +34,27 @@ import type { Losses } from "./losses.ts";
 import type { Naming } from "./naming.ts";
 import type { Notices } from "./notices.ts";
 import type { Pledges } from "./pledges.ts";
+import type { Remarks } from "./remarks.ts";
 import type { Retiring } from "./retiring.ts";
 import type { Rewording } from "./rewording.ts";
 import type { States } from "./states.ts";
 import type { Told } from "./told.ts";
 
-export type { Consent, Deeds, Grammar, Losses, Naming, Notices, Pledges, Provisos, Retiring, Rewording, States, Told };
+export type {
+  Consent,
+  Deeds,
+  Grammar,
+  Losses,
+  Naming,
+  Notices,
+  Pledges,
+  Provisos,
+  Remarks,
+  Retiring,
+  Rewording,
+  States,
+  Told,
+};
 
 /** What a cue makes of its clause. `duty` and `permission` are directives, `hedge` only softens. */
 export type CueKind =
@@ -175,6 +190,8 @@ export interface Language {
   readonly told?: Told;
   /** How a speaker binds himself. */
   readonly pledges?: Pledges;
+  /** How speakers guess, plan, report and complain: what is no finding, whatever it denies. */
+  readonly remarks?: Remarks;
   /** How a notice in brackets says that text was left out. */
   readonly notices?: Notices;
   /** How an entry of a list of tasks says how it stands. */

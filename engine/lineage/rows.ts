@@ -3,13 +3,13 @@
 import { type RowAfterwards, rowAfterwards } from "../afterwards/rows.ts";
 import { maskCredentials } from "../handles/credential.ts";
 import type { Item, ItemKind, Passage } from "../item.ts";
-import { isTelling } from "../rules/telling.ts";
+import { isWorthALine } from "../rules/worth.ts";
 import type { Provenance, Session } from "../session.ts";
 import type { Instead, Invention, Survival, SurvivalState } from "../survival.ts";
 import type { Span } from "../text.ts";
 import type { AtRisk, Generation, Lineage, Tally } from "./generation.ts";
 import { type Lanes, lanesOf } from "./lanes.ts";
-import { isWeighty, LIKELY, type Sentence, sentenceOf } from "./sentence.ts";
+import { LIKELY, type Sentence, sentenceOf } from "./sentence.ts";
 import { isGone } from "./tally.ts";
 
 /** Where something stands: a span of one decoded text of a record, so that a click can open it. */
@@ -41,6 +41,8 @@ export interface RowItem {
   readonly born?: { readonly generation: number; readonly line: number };
   /** The open obligation that needs it. */
   readonly obligation?: string;
+  /** It is gone, and its loss is no finding: a remark in passing, a description, what a tool printed. */
+  readonly inPassing?: true;
   /** For lost handles: expected need from 0 to 1, and why. */
   readonly need?: { readonly score: number; readonly reasons: readonly string[]; readonly usedAfter: boolean };
 }
@@ -74,7 +76,7 @@ export interface LineageRow {
   readonly lossClass: Generation["lossClass"];
   readonly degraded: boolean;
   readonly reasons: readonly string[];
-  /** Worst first: rules, bindings, altered handles, then lost handles most likely needed; at most 40. */
+  /** Worst first: rules, facts, bindings, altered handles, then lost handles most likely needed; at most 40. */
   readonly top: readonly RowItem[];
   /** What followed it, where anybody looked. */
   readonly afterwards?: RowAfterwards;
@@ -112,14 +114,20 @@ export function itemsOfGeneration(
   source: RowSource,
   state?: RowItem["state"],
 ): readonly RowItem[] {
-  const needs = new Map(generation.atRisk.map((risk) => [risk.text, risk]));
-  const fates = generation.survival.map((fate) => rowItem(fate, source, needs.get(fate.item.text)));
-  const unread =
-    generation.survival.length > 0 ? [] : generation.atRisk.map((risk) => rowAtRisk(risk, "unknown", source));
+  const { survival, atRisk } = generation;
+  const needs = new Map(atRisk.filter(isLost).map((risk) => [risk.text, risk]));
+  const fates = survival.map((fate) => ({
+    ...rowItem(fate, source, needs.get(fate.item.text)),
+    ...passing(fate, survival, source),
+  }));
+  const pieces = piecesOf(generation, survival.length > 0 ? atRisk.filter(isLost) : atRisk, source);
   const invented = generation.invented.map((invention) => rowInvention(invention, source));
-  const items = [...fates, ...unread, ...invented].filter((item) => state === undefined || item.state === state);
+  const items = [...fates, ...pieces, ...invented].filter((item) => state === undefined || item.state === state);
   return items.sort(worstFirst);
 }
+
+const passing = (fate: Survival, all: readonly Survival[], source: RowSource): Pick<RowItem, "inPassing"> =>
+  fate.item.kind === "handle" || !isGone(fate.state) || isWorthALine(fate, all, source) ? {} : { inPassing: true };
 
 /** What a generation lost, in a sentence and the few items worth a look. A growing session asks again and again: most is as it was. */
 function worstOf(generation: Generation, source: RowSource): Pick<LineageRow, "sentence" | "top"> {
@@ -146,12 +154,19 @@ function topOf(generation: Generation, source: RowSource): readonly RowItem[] {
   const fates = generation.survival
     .filter((fate) => isGone(fate.state) && isShown(fate, source, needs, generation))
     .map((fate) => rowItem(fate, source, needs.get(fate.item.text)));
-  const listed = new Set(generation.survival.map(({ item }) => item.text));
-  const pieces = generation.atRisk
-    .filter(({ text, survives }) => survives === undefined && !listed.has(text))
-    .map((risk) => rowAtRisk(risk, generation.survival.length > 0 ? "lost" : "unknown", source));
+  const pieces = piecesOf(generation, generation.atRisk.filter(isLost), source);
   const invented = generation.invented.map((invention) => rowInvention(invention, source));
   return [...fates, ...pieces, ...invented].sort(worstFirst);
+}
+
+const isLost = ({ survives }: AtRisk): boolean => survives === undefined;
+
+/** Addresses at risk that stand only within other items, in a command or below the working directory. */
+function piecesOf({ survival }: Generation, risks: readonly AtRisk[], source: RowSource): readonly RowItem[] {
+  const listed = new Set(survival.map(({ item }) => item.text));
+  return risks
+    .filter(({ text }) => !listed.has(text))
+    .map((risk) => rowAtRisk(risk, survival.length > 0 ? "lost" : "unknown", source));
 }
 
 function isShown(
@@ -165,30 +180,31 @@ function isShown(
     case "handle":
       return state === "altered" || obligation !== undefined || needs.get(item.text)?.survives === undefined;
     case "constraint":
-      return isWeighty(fate, source);
     case "negative_fact":
-      return isTelling(fate, survival);
     case "loss_record":
-      return true;
     case "directive":
     case "obligation":
     case "claim":
-      return false;
+      return isWorthALine(fate, survival, source);
   }
 }
 
 const worstFirst = (a: RowItem, b: RowItem): number =>
   gravity(a) - gravity(b) || (b.need?.score ?? 0) - (a.need?.score ?? 0);
 
-/** Rules of the user's, values that open tasks need, near misses, the user's facts, promises, handles by need, inventions, what survived. */
-function gravity({ kind, state, provenance, obligation, need }: RowItem): number {
+/**
+ * Rules of the user's, facts that close a road and promises, values that open tasks need, near misses, handles by need, inventions,
+ * what was said in passing, what survived.
+ */
+function gravity({ kind, state, provenance, obligation, need, inPassing }: RowItem): number {
+  if (inPassing) return 9;
   if (state === "invented") return 8;
-  if (state !== "unknown" && !isGone(state)) return 9;
+  if (state !== "unknown" && !isGone(state)) return 10;
   if (kind === "constraint")
-    return provenance === "assistant" ? 3 : provenance === "tool" || provenance === "summary" ? 7 : 0;
+    return provenance === "assistant" ? 2 : provenance === "tool" || provenance === "summary" ? 7 : 0;
+  if (kind === "negative_fact") return provenance === "user" ? 1 : provenance === "assistant" ? 2 : 7;
   if (kind === "handle")
-    return obligation !== undefined ? 1 : state === "altered" ? 2 : LIKELY <= (need?.score ?? 0) ? 4 : 6;
-  if (kind === "negative_fact") return provenance === "user" ? 3 : provenance === "assistant" ? 5 : 7;
+    return obligation !== undefined ? 3 : state === "altered" ? 4 : LIKELY <= (need?.score ?? 0) ? 5 : 6;
   return 7;
 }
 

@@ -21,7 +21,7 @@ export function sentenceOf(generation: Generation, context: Context): Sentence {
   if (generation.reasons.some((reason) => reason.startsWith("unverifiable"))) return unreadable(generation);
   const gone = generation.survival.filter(({ state }) => isGone(state));
   const rules = gone.filter((fate) => isWeighty(fate, context));
-  const facts = lostFactsOf(generation.survival);
+  const facts = lostFactsOf(generation.survival, context);
   const grave = listed([
     phrase(rules.filter(isOwn).length, "rule of yours", "rules of yours"),
     phrase(gone.filter(isBinding).length, "value an open task needs", "values open tasks need"),

@@ -97,7 +97,9 @@ function wholeOf(counts: ReadonlyMap<string, number>): ReadonlyMap<string, strin
   for (const family of byName.values()) {
     if (family.length < 2 || MANY < family.length) continue;
     for (const key of family) {
-      const longer = family.filter((other) => other.endsWith(`/${key}`));
+      const longer = family.filter(
+        (other) => other.endsWith(`/${key}`) && (key.includes("/") || !other.includes("://")),
+      );
       if (longer.length > 0)
         whole.set(
           key,

@@ -1,5 +1,6 @@
 /** Which spelling of an address is shown, and how the address lives on in what survives. */
 import type { Item } from "../item.ts";
+import { isWayTo } from "../survival/roots.ts";
 import type { Survival } from "../survival.ts";
 import { type Address, tailsOf } from "./address.ts";
 
@@ -29,16 +30,21 @@ export function riskOf(spelled: Address["spellings"], { states, standsIn, cwd }:
   const texts = [...spelled.keys()].sort((a, b) => b.length - a.length);
   const fullest = texts.find((text) => root !== undefined && text.startsWith(root)) ?? texts[0];
   const item = fullest === undefined ? undefined : spelled.get(fullest)?.at(-1);
-  if (!item || isSafe(states.get(item.text))) return undefined;
+  if (!item || isSafe(states.get(item.text)) || isWayTo(item.text, cwd)) return undefined;
   const place = standsIn(item.text, item.subtype);
   if (place === "summary") return undefined;
   const short = root === undefined ? item : below(item, root);
   const others = short === item ? texts : [...texts, short.text];
-  const other = others.find((text) => text !== item.text && standsIn(text, item.subtype) === "summary");
+  const other = others.find(
+    (text) => text !== item.text && !PLAIN_WORD.test(text) && standsIn(text, item.subtype) === "summary",
+  );
   if (other !== undefined) return { item, survives: `as \`${other}\`` };
   const kept = place ?? others.find((text) => standsIn(text, item.subtype));
   return kept === undefined ? { item: short } : { item: short, survives: "in kept messages" };
 }
+
+/** "server" at the end of a path is any server. */
+const PLAIN_WORD = /^\p{L}\p{Ll}{0,20}$/u;
 
 /** A path from the working directory on, where more than a bare name is left of it. */
 function below(item: Item, root: string): Item {

@@ -38,8 +38,8 @@ export function useOf(passage: Passage, session: Session | undefined): HandleUse
   }
 }
 
-/** Tools that change what their address names. */
-const EDITING = /edit|write|patch|replace|create|insert|append|delete|remove|rename|move/i;
+/** Tools that change what their address names, told by what their names say in any agent. */
+export const EDITING = /edit|write|patch|replace|create|insert|append|delete|remove|rename|move/i;
 
 /** Arguments that are content rather than an address, however short. */
 const CONTENT = /^(?:old|new)_?str|content|description|text$|^old_?text|^new_?text|todo|body|^thought/i;

@@ -15,7 +15,7 @@ export const negativeFactLost: Rule = {
 
   ...bothWays((scene) => {
     const { survival } = scene;
-    if (scene.kind !== "rewrite") return ofTranscript(lostFactsOf(survival), scene);
+    if (scene.kind !== "rewrite") return ofTranscript(lostFactsOf(survival, scene.inspection), scene);
     const gone = survival.filter((fate) => isGoneFact(fate) && isGiven(fate.item) && !isInRule(fate, survival));
     return gone.map((fate) => one(fate, scene, "error"));
   }),

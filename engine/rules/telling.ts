@@ -1,8 +1,17 @@
 /** Which negative facts of a conversation are worth a line: of the agent's own many sentences only those that tell something lasting. */
+
+import { remarksOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
+import type { Inspection } from "../inspection.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
+import { isOvertaken } from "./overtaken.ts";
+import { isPasted } from "./pasted.ts";
 import { isGiven } from "./weight.ts";
+
+/** What is known of the conversation that a fate is of. */
+export type Told = Pick<Inspection, "passages" | "session">;
 
 /** The lost facts of a conversation that are worth a line: what was tried and failed, and what else is denied. */
 export interface LostFacts {
@@ -11,8 +20,8 @@ export interface LostFacts {
 }
 
 /** The negative facts among fates that are gone and worth a line; what is said of them anywhere counts these and no others. */
-export function lostFactsOf(all: readonly Survival[]): LostFacts {
-  const told = all.filter((fate) => isGoneFact(fate) && isTelling(fate, all));
+export function lostFactsOf(all: readonly Survival[], context: Told): LostFacts {
+  const told = all.filter((fate) => isGoneFact(fate) && isTelling(fate, all, context));
   return {
     attempts: told.filter(({ item }) => item.subtype === "failed_attempt"),
     others: told.filter(({ item }) => item.subtype !== "failed_attempt"),
@@ -30,73 +39,73 @@ export const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean 
   );
 
 /** Whether a fact that is gone is worth a line: somebody gave it, and it tells of a failed attempt or of something lasting. */
-export function isTelling(fate: Survival, all: readonly Survival[]): boolean {
-  if (!isGiven(fate.item) || isInRule(fate, all)) return false;
+export function isTelling(fate: Survival, all: readonly Survival[], context: Told): boolean {
+  if (!isGiven(fate.item) || isPasted(fate.item, context.passages) || isInRule(fate, all)) return false;
   if (fate.item.subtype === "failed_attempt") return isAttempt(fate.item) && !isToldElse(fate);
-  return fate.state === "lost" && isLasting(fate, all);
+  return fate.state === "lost" && isLasting(fate, all, context);
 }
 
 /** Whether something tried and failed: said in English with a word for it, in other languages as their packs found it. */
 function isAttempt(item: Item): boolean {
-  if (item.subtype !== "failed_attempt" || isPasted(item)) return false;
-  if ((item as Partial<RuleItem>).language !== "en" && !ENGLISH.test(item.text)) return true;
-  if (item.provenance === "assistant" && (!WHOLE.test(item.text) || GUESS.test(item.text) || SYMPTOM.test(item.text)))
-    return false;
-  return FAILED.test(item.text) && !PLAN.test(item.text);
+  const { text, provenance } = item;
+  if ((item as Partial<RuleItem>).language !== "en" && !SAID.own.test(text)) return true;
+  if (SAID.planned.test(text) || (SAID.symptom.test(text) && !SAID.tried.test(text))) return false;
+  if (provenance !== "assistant") return SAID.failed.test(text);
+  return (
+    SAID.hadFailed.test(text) &&
+    WHOLE.test(text) &&
+    !SAID.pointed.test(text) &&
+    !SAID.guessed.test(text) &&
+    isNews(text)
+  );
 }
+
+/** Whether it says how a thing is, and not what is wished, feared, done, or good to hear. */
+const isNews = (text: string): boolean =>
+  !SAID.supposed.test(text) && !SAID.goodNews.test(text) && !SAID.done.test(text);
 
 /** Whether something still says that it failed, if in other words: of the agent's own attempts that is enough. */
 const isToldElse = ({ instead, item }: Survival): boolean =>
-  instead !== undefined && item.provenance === "assistant" && FAILED.test(instead.text);
-
-const FAILED =
-  /\b(?:tried|trying|attempt(?:ed|s)?|fail(?:ed|s|ing|ures?)?|(?:did|does|do|would|could|will|is|was|has|have)(?:n['’]t| not) (?:\w{1,10} )?(?:help|helped|work|worked|working|change|fix|fixed|solve|solved|matter|make|take|succeed|load|start|build|compile|pass|respond|return|satisfy)|no (?:luck|effect|result|use|difference|avail)|nothing (?:happen\w{0,3}|chang\w{0,3}|help\w{0,3})|returned (?:nothing|empty|null|an error|404|403|500)|tim(?:ed|es) out|reject(?:ed|s)|refus(?:ed|es)|denied|blocked|crash(?:ed|es)?|brok(?:e|en)|hung|hangs|stuck|flak(?:y|iness)|dead end|gave up|had to (?:revert|roll back)|(?:I|we) (?:reverted|rolled back)|went wrong|in vain|useless|unable to|cannot be|couldn['’]t|could not|errors? out|errored)\b/i;
-
-/** Words of no other language of the packs: a phrase of theirs may stand in an English sentence. */
-const ENGLISH = /\b(?:the|this|that|was|were|which)\b/i;
-
-/** What the agent only supposes. */
-const GUESS =
-  /\b(?:likely|probably|plausibl[ey]|presumably|possibly|perhaps|maybe|might|may (?:be|have|well)|could be|I (?:think|suspect|guess|assume|believe)|seems? to|appears? to|apparently|hypothesis)\b/i;
-
-/** How the thing to be mended behaves now, without a word of what was tried: that is the task itself. */
-const SYMPTOM =
-  /\b(?:is|are|gets?|keeps?|remains?) (?:\w{1,12} ){0,2}(?:stuck|failing|hanging|crashing|getting stuck|blocked)\b|\bin progress\b/i;
-
-/** What the agent is about to do. */
-const PLAN = /^(?:so |now |and |first,? )?(?:let me|let['’]s|I['’]?ll|I will|while|if)\b/i;
-
-/** Lines of a log or table that somebody pasted. */
-const isPasted = ({ text }: Item): boolean => text.length > 400 || text.includes("\n ");
+  instead !== undefined && item.provenance === "assistant" && SAID.failed.test(instead.text);
 
 /** Whether a fact, said in passing or not, names the thing it denies and holds beyond the moment. */
-function isLasting({ item }: Survival, all: readonly Survival[]): boolean {
-  if (isPasted(item) || COMPLAINT.test(item.text)) return false;
-  if (item.provenance !== "assistant") return item.text.length > 60 || !POINTING.test(item.text);
-  if (
-    item.text.length < 24 ||
-    GUESS.test(item.text) ||
-    !WHOLE.test(item.text) ||
-    PASSING.test(item.text) ||
-    PLAN.test(item.text)
-  )
+function isLasting(fate: Survival, all: readonly Survival[], context: Told): boolean {
+  const { item } = fate;
+  const { text, provenance, subtype } = item;
+  if (SAID.complaint.test(text)) return false;
+  if (provenance !== "assistant") return text.length > 60 || !SAID.pointing.test(text);
+  if (text.length < 24 || !WHOLE.test(text)) return false;
+  if (SAID.guessed.test(text) || SAID.passing.test(text) || SAID.planned.test(text) || SAID.lookedAt.test(text))
     return false;
-  return all.some(
+  if (subtype !== "unconfirmed" && !isNews(text)) return false;
+  return namesSomething(fate, all) && !isOvertaken(fate, all, context);
+}
+
+const namesSomething = ({ item }: Survival, all: readonly Survival[]): boolean =>
+  all.some(
     ({ item: handle, places }) =>
       handle.kind === "handle" &&
       places.some((place) => place.passage === item.passage && overlaps(place.span, item.span)),
   );
-}
 
-/** What is wrong and wanted otherwise is the task itself. */
-const COMPLAINT = /\b(?:is|are|isn['’]t|aren['’]t|does|do|doesn['’]t|don['’]t)(?: not)? (?:\w{1,12} )?work(?:ing)?\b/i;
+/** A sentence that begins as one, and closes what it opens. */
+const WHOLE = /^(?!\([^)]{0,400}$)["'“*_`([]{0,4}[\p{Lu}\p{Lo}\p{N}`/.-]/u;
 
-/** A short remark about something said before it. */
-const POINTING = /\b(?:it|that|this|those|these)(?:['’]s)?\b/i;
-
-/** A sentence that begins as one. */
-const WHOLE = /^["'“*_`([]{0,4}[\p{Lu}\p{Lo}\p{N}`/.-]/u;
-
-/** What holds only for the moment, or says what was done. */
-const PASSING =
-  /\b(?:yet|still|no longer|already|so far|currently|right now|idle|running|started|was never|not? .{1,40} needed|was (?:just )?(?:deleted|removed|changed))\b/i;
+/** What speakers of all languages say that is no finding, as expressions that are made when they are first asked for. */
+const SAID = lazily({
+  failed: () => new RegExp(remarksOf("failed"), "i"),
+  hadFailed: () => new RegExp(remarksOf("hadFailed"), "i"),
+  tried: () => new RegExp(remarksOf("tried"), "i"),
+  own: () => new RegExp(remarksOf("own"), "i"),
+  guessed: () => new RegExp(remarksOf("guessed"), "i"),
+  supposed: () => new RegExp(remarksOf("supposed"), "i"),
+  symptom: () => new RegExp(remarksOf("symptom"), "i"),
+  planned: () => new RegExp(remarksOf("planned"), "i"),
+  done: () => new RegExp(remarksOf("done"), "i"),
+  goodNews: () => new RegExp(remarksOf("goodNews"), "i"),
+  complaint: () => new RegExp(remarksOf("complaint"), "i"),
+  pointing: () => new RegExp(remarksOf("pointing"), "i"),
+  pointed: () => new RegExp(remarksOf("pointed"), "i"),
+  lookedAt: () => new RegExp(remarksOf("lookedAt"), "i"),
+  passing: () => new RegExp(remarksOf("passing"), "i"),
+});

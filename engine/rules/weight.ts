@@ -3,18 +3,19 @@ import { composedOf } from "../composed.ts";
 import { pledgesOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { Inspection } from "../inspection.ts";
-import type { Item } from "../item.ts";
+import type { Item, RuleItem } from "../item.ts";
+import { isOfLog } from "./pasted.ts";
 import type { Severity } from "./rule.ts";
 
 /** Whether somebody gave it: what tools printed, what only a summary says and our own messages are never mined as given. */
 export const isGiven = ({ provenance }: Item): boolean =>
   provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
 
-/** The severity of a lost or weakened rule. Of the assistant's words only commitments are rules; the rest is description. */
+/** The severity of a lost or weakened rule. Of the assistant's words only commitments are rules; the rest is description. Logs hold no rules. */
 export function weightOf(item: Item, inspection: Pick<Inspection, "passages" | "session">): Severity {
-  if (!isGiven(item)) return "off";
+  if (!isGiven(item) || isOfLog(item.text)) return "off";
   if (item.provenance !== "assistant") return "error";
-  if (!isCommitment(composedOf(item.text))) return "off";
+  if (!isCommitment(composedOf(item.text)) || isBeside(item as Partial<RuleItem> & Item)) return "off";
   return answersTheUser(item, inspection) ? "error" : "warning";
 }
 
@@ -26,11 +27,25 @@ export function isCommitment(text: string): boolean {
   return !PLEDGES.dependent.test(text.slice(0, found.index));
 }
 
+/** What follows from what the speaker is about to do, or how long he does it, binds nobody. */
+function isBeside({ text, cue, span }: Partial<RuleItem> & Item): boolean {
+  const found = PLEDGES.announcing.exec(text);
+  if (!found) return false;
+  const behind = text.slice(found.index + found[0].length);
+  if (!PLEDGES.limiting.test(found[0] + behind)) return true;
+  return (
+    cue !== undefined && PLEDGES.beside.test(text.slice(found.index, Math.max(found.index, cue.start - span.start)))
+  );
+}
+
 /** What speakers bind themselves to, as expressions that are made when they are first asked for. */
 export const PLEDGES = lazily({
   binding: () => new RegExp(pledgesOf("binding")),
   plan: () => new RegExp(pledgesOf("plan"), "i"),
   opinion: () => new RegExp(pledgesOf("opinion")),
+  announcing: () => new RegExp(pledgesOf("announcing")),
+  limiting: () => new RegExp(pledgesOf("limiting"), "i"),
+  beside: () => new RegExp(pledgesOf("beside"), "i"),
   dependent: () => new RegExp(pledgesOf("dependent"), "i"),
 });
 

@@ -9,6 +9,7 @@ import { labelOf } from "./label.ts";
 import { partsOf } from "./parts.ts";
 import type { Piece } from "./pieces.ts";
 import { nearMissOf } from "./replaced.ts";
+import { isWayTo } from "./roots.ts";
 import { behindVariable, spellingsOf } from "./spellings.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { zoneOf } from "./zones.ts";
@@ -24,6 +25,7 @@ export function survivalOfHandle(item: Item, ground: Ground): Fate | undefined {
   const literal = runTogether(item.text);
   const found = best(findAll(ground.hay, literal, item.subtype), ground, item);
   if (found?.state === "kept") return found;
+  if (item.subtype === "path" && isWayTo(literal, ground.options.cwd)) return { state: "equivalent" };
   const spelled = spelledElse(item, ground);
   return spelled?.state === "equivalent" ? spelled : (found ?? spelled);
 }

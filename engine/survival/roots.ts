@@ -14,6 +14,13 @@ export function rootsIn(texts: readonly string[], cwd: string | undefined): read
   return [...roots].sort((a, b) => b.length - a.length);
 }
 
+/** Whether a path is the session's own directory or one that it lies in: the agent is told where it works anew. */
+export function isWayTo(path: string, cwd: string | undefined): boolean {
+  const place = bare(path);
+  if (cwd === undefined || !/[^/][/]/.test(place)) return false;
+  return `${bare(cwd)}/`.startsWith(`${place}/`);
+}
+
 const bare = (root: string): string => root.replaceAll("\\", "/").replace(/[/.]{1,3}$/, "");
 
 /** Made when it is first asked for. */

@@ -25,6 +25,7 @@ import { notices } from "./en/notices.ts";
 import { pledges } from "./en/pledges.ts";
 import { prohibitions } from "./en/prohibitions/index.ts";
 import { provisos } from "./en/provisos.ts";
+import { remarks } from "./en/remarks.ts";
 import { restrictions } from "./en/restrictions.ts";
 import { retiring } from "./en/retiring.ts";
 import { rewording } from "./en/rewording.ts";
@@ -63,6 +64,7 @@ export const en: Language = {
   consent,
   told,
   pledges,
+  remarks,
   notices,
   states,
   rewording,

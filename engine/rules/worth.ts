@@ -1,0 +1,24 @@
+/** What of a conversation is worth a line of its own: the one place that findings, rows, lists, notes and hand-backs ask (spec §2). */
+import type { Survival } from "../survival.ts";
+import { isTelling, type Told } from "./telling.ts";
+import { weightOf } from "./weight.ts";
+
+/**
+ * Whether the loss of a rule, fact or notice is worth a line: rules that somebody gave, facts that tell something lasting, every notice.
+ * What tools printed, descriptions and remarks in passing are not. `all` are the fates of the same region; handles are ranked by need, not here.
+ */
+export function isWorthALine(fate: Survival, all: readonly Survival[], context: Told): boolean {
+  switch (fate.item.kind) {
+    case "constraint":
+      return weightOf(fate.item, context) !== "off";
+    case "negative_fact":
+      return isTelling(fate, all, context);
+    case "loss_record":
+      return true;
+    case "handle":
+    case "directive":
+    case "obligation":
+    case "claim":
+      return false;
+  }
+}
