@@ -80,11 +80,15 @@ function anySource(phrases: readonly Phrase[]): string {
 
 function sourceOf(phrase: string, spaced: boolean): string {
   const bare = phrase.endsWith("-") ? phrase.slice(0, -1) : phrase;
+  const blank = spaced ? " {1,8}" : " {0,8}";
   return bare
     .replace(/ … /g, ` (?:${GAP} )?`)
     .replace(/…/g, GAP)
-    .replace(/ (?![{?])/g, spaced ? " {1,8}" : " {0,8}");
+    .replace(BLANK, (part) => (part === " " ? blank : part));
 }
+
+/** A blank that has no bounds of its own, and a class, whose blank stands for itself. */
+const BLANK = /(?<!\\)\[[^\]]{1,200}\]| (?![{?])/g;
 
 /** Up to forty characters of the same clause around up to three code spans, with blanks around them. */
 const PLAIN = "(?:[^,;:.!?¤，；：。！？]|[.,:](?=\\d)|\\.(?=[a-z_]))";

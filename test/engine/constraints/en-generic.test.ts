@@ -79,6 +79,24 @@ describe("contractions typed without their apostrophe", () => {
   test("an idle one stays idle", () => expect(foundIn("dont worry about the kiln")).toEqual([]));
 });
 
+describe("verdicts and contrasts", () => {
+  test.each([
+    ["- **Warming the loft at night — refuted 2026-08-18**: it stays cold", "failed_attempt"],
+    ["The wheel fails identically in frost and in heat.", "failed_attempt"],
+    ["The kiln run ended without any output.", "failed_attempt"],
+    ["The card is intentionally partial.", "absent"],
+    ["If a jar fails the weighing, keep the weight, not the name.", "prohibition"],
+    ["Analysis only, no firing.", "prohibition"],
+  ])("%s", (text, subtype) => expect(foundIn(text).map((rule) => rule.replace(/:.*/s, ""))).toContain(subtype));
+
+  test.each([
+    "This list is for a glaze whose recipe was tested and failed.",
+    "In the first firing, reports came from the log, not the console.",
+    "The card names which jar broke.",
+    "Neither is a bug in the kiln.",
+  ])("%s", (text) => expect(foundIn(text)).toEqual([]));
+});
+
 describe("headings of faults and of tries", () => {
   test("a critical fault is no heading of rules", () =>
     expect(foundIn("## Critical bug: cracked door\n\n- ✗ Turned the valve\n")).toEqual([]));

@@ -23,6 +23,9 @@ export const corrections: readonly CueGroup[] = [
     as: "correction",
     strength: 2,
     at: "start",
-    find: ["corrections?(?: to| from|:)", "actually … (?:not|instead of|rather than)"],
+    find: [
+      "corrections?(?: to| from|:)",
+      "actually … (?:(?<!(?:do|must|should|may|can|will) )not|instead of|rather than)",
+    ],
   },
 ];

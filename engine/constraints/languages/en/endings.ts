@@ -29,7 +29,7 @@ export const endings: readonly CueGroup[] = [
       "(?:is|are|was|were) (?:now |already |all )?(?:gone|over|expired)",
       "(?:has|have) gone away",
       "(?:is|are|was|were) (?:now )?legacy",
-      "(?:is|are) (?:now |all |already |therefore )?(?:stale|out of date|out-of-date)",
+      "(?:is|are) (?:now |all |already |therefore |partly |[a-z]{3,14}ly )?(?:stale|out of date|out-of-date)",
       "sunsetting",
       "(?:has|have) (?:now |already |just )?expired",
       "removed in (?:v|version|¤|\\d)",

@@ -56,7 +56,12 @@ export const nothing: AbsenceFamily = {
       at: "start",
       find: ["none of", "neither"],
       when: (site) =>
-        !modal.test(site.after) && !CONDITIONAL.test(site.head) && / [a-z¤]{2,40} {1,8}[a-z¤]/.test(site.after),
+        !modal.test(site.after) &&
+        !CONDITIONAL.test(site.head) &&
+        !/ (?:is|are|was|were) (?:an? )?(?:[a-z]{2,14} )?(?:bugs?|problems?|issues?|errors?|concerns?|wrong|at fault)(?![a-z])/.test(
+          site.after,
+        ) &&
+        / [a-z¤]{2,40} {1,8}[a-z¤]/.test(site.after),
     },
   ],
   laterGroups: [],

@@ -13,7 +13,7 @@ export const nouns: AbsenceFamily = {
   plain: [
     "there(?: is|'s| are| was| were|'re)(?: still| currently)? (?:no|not|none|nothing|neither)",
     "there (?:isn't|aren't|wasn't|weren't)",
-    "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|carries|carry|lists?|returns?|with(?= no (?:way|support|access|tests?|fallback|limit|documentation|validation|index|backup)(?:[ ,.;]|$)| no (?:[a-z-]{2,16} ){1,3}at all)) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea|plans?|opinion|preference|objections?|questions?|strong|comments?))",
+    "(?:has|have|had|having|contains?|takes?|offers?|provides?|supports?|exposes?|carries|carry|lists?|returns?|with(?= no (?:way|support|access|tests?|fallback|limit|documentation|validation|index|backup)(?:[ ,.;]|$)| no (?:[a-z-]{2,16} ){1,3}at all)) (?:absolutely |currently |at all )?no(?! (?:longer|effect|difference|problem|choice|trouble|intention|doubt|matter|idea|plans?|opinion|preference|objections?|questions?|strong|comments?|(?:[a-z]{3,12} )?(?:gaps?|seams?|holes?|overlaps?|leaks?|dupes?|duplicates?|drift|cost|downsides?)))",
     "lacks?",
     "lacking(?!.{0,120} (?:must|should|may|shall) )",
     "without any",

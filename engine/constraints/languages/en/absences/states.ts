@@ -12,7 +12,7 @@ export const states: AbsenceFamily = {
   plain: [
     `(?:is|are|was|were|still|currently) ${OUT_OF_REACH}`,
     `${OUT_OF_REACH}(?= {0,4}(?:[.,;:)(]|$| (?:in|on|from|for|at|yet|under|with|by|because|since|so|here|and|as|to) ))`,
-    "(?:is|are) (?:absent|unknown|deferred|postponed|on hold)",
+    "(?:is|are) (?:[a-z]{3,14}ly |still )?(?:absent|partial(?! to)|unknown|deferred|postponed|on hold)",
     "(?:still|remains?|currently) (?:unknown|unclear|unresolved|unsolved)",
     "support (?:for \\S{1,30} )?(?:has )?(?:ended|ends)",
   ],

@@ -26,6 +26,7 @@ export const failing: FailureFamily = {
     "(?:masks?|masked|hides?|hid|papers? over|papered over|swallows?|swallowed|obscures?|obscured) (?:the )?(?:real|actual|underlying|root|true|original) [a-z]{3,14}",
     "(?:is|are|was|were|has been|have been|went|stays?|stayed|remains?) (?:still |currently |completely |all |now )?(?:red(?! ?(?:[.,;)]|$))|down|bricked|offline|dead|wedged|jammed|refused|occupied|exhausted|capped by|starved|overloaded|unresponsive)(?= (?:on|in|at|since|for|by|again|from|because|due|every|after|under)(?: |$)| ?(?:[.,;)]|$))",
     "(?:returns?|returned|finds?|found|yields?|yielded|gets?|got) (?:nothing|no (?:rows|results?|hits|data|matches|records|entries)|zero (?:rows|results|hits)|an empty [a-z]{3,12}) (?:for|in|with|from|at)",
+    "fails (?:identically|the same way|silently|consistently|reliably|intermittently|sporadically|locally) (?:in|on|with|under|for|across)",
     "(?:has|have) been (?:down|red|broken|offline|dead|flaky|stuck|failing|unavailable|unreachable|unusable|paused) (?:since|for|ever since)",
     "diminishing returns",
     "zero (?:improvement|effect|gain|benefit|difference|luck|speed-?up|impact)",

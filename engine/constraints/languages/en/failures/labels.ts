@@ -24,7 +24,7 @@ export const labels: readonly CueGroup[] = [
     at: "start",
     find: [
       "(?:did not|didn't|does not|doesn't|not) (?:work|working|help)(?= {0,4}: )",
-      "(?:known |common |classic )?(?:pitfall|trap|gotcha|footgun|dead.?end|failed attempt|failed approach|failed|failure|rejected|rejected alternative|abandoned|reverted|ruled out|tried and (?:failed|rejected|reverted|abandoned|discarded)|tried, (?:failed|rejected|reverted)|tried without success|no luck|no effect)(?:s|es)?(?= {0,4}: [^ ])",
+      "(?:known |common |classic )?(?:pitfall|trap|gotcha|footgun|dead.?end|failed attempt|failed approach|failed|failure|rejected|refuted|rejected alternative|abandoned|reverted|ruled out|tried and (?:failed|rejected|refuted|reverted|abandoned|discarded)|tried, (?:failed|rejected|refuted|reverted)|tried without success|no luck|no effect)(?:s|es)?(?= {0,4}: [^ ])",
       "blocked by (?!#|task|step|ticket|pr |issue|phase|story)",
     ],
     when: (site) =>
@@ -39,7 +39,7 @@ export const labels: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      `(?:still |also |again |all |both |consistently |silently |simply |technically |currently )?(?:${UNFIT}|not (?:an? )?(?:[a-z]{3,12} )?(?:possible|viable|feasible|workable|usable|sufficient|practical|option|fit|solution|fallback)|failed|fails|rejected|reverted|rolled back|abandoned|discarded|diverged|diverges|crashed|crashes|hung|hangs|timed out|times out|refused|denied|blocked|vetoed|broke|stalled|oom|oom'd|oom again|out of memory|nan|loss nan|segfaults?|segfaulted|did nothing|does nothing|changed nothing|no effect|no change|no gain|no help|no difference|no improvement|no luck|no go|worse|slower|dead end|not enough|did not work|didn't work|didn't help|did not help|doesn't work|does not work|not working|overfits?|overfitted|same error|same result|same failure|same problem|misses|missed|loses|lost|negative|null|regressed|regression)(?= {0,4}(?:[.,;:)(]|$)| (?:again|after|at|on|with|in|because|due|by|as|since|for|from|to|under|too|per|over|before|without|pending|when|outright|entirely|every|the|all|half|\\d|¤)(?: |$|[.,;]))`,
+      `(?:still |also |again |all |both |consistently |silently |simply |technically |currently )?(?:${UNFIT}|not (?:an? )?(?:[a-z]{3,12} )?(?:possible|viable|feasible|workable|usable|sufficient|practical|option|fit|solution|fallback)|failed|fails|rejected|refuted|reverted|rolled back|abandoned|discarded|diverged|diverges|crashed|crashes|hung|hangs|timed out|times out|refused|denied|blocked|vetoed|broke|stalled|oom|oom'd|oom again|out of memory|nan|loss nan|segfaults?|segfaulted|did nothing|does nothing|changed nothing|no effect|no change|no gain|no help|no difference|no improvement|no luck|no go|worse|slower|dead end|not enough|did not work|didn't work|didn't help|did not help|doesn't work|does not work|not working|overfits?|overfitted|same error|same result|same failure|same problem|misses|missed|loses|lost|negative|null|regressed|regression)(?= {0,4}(?:[.,;:)(]|$)| (?:again|after|at|on|with|in|because|due|by|as|since|for|from|to|under|too|per|over|before|without|pending|when|outright|entirely|every|the|all|half|\\d[^ ]{0,12}|¤)(?: |$|[.,;:]))`,
     ],
     when: verdictOnTheClauseBefore,
   },

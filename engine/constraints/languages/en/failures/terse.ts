@@ -14,8 +14,8 @@ export const terse: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      `(?:currently |still |completely |totally |also |all |both |now ){0,2}(?:${UNFIT}|reverted|abandoned|rolled back|ruled out|discarded|blocked|stuck|stalled|stale|outdated|dead|jammed|bricked|unresponsive)${WHERE_OR_WHY}`,
-      "(?:still |also |currently )?(?:blocked|rejected|refused|killed|throttled|rate-limited) by(?! (?:#|task|step|ticket|pr |issue|phase|story|design))",
+      `(?:currently |still |completely |totally |also |all |both |now ){0,2}(?:${UNFIT}|reverted|abandoned|rolled back|ruled out|refuted|disproved|discarded|blocked|stuck|stalled|stale|outdated|dead|jammed|bricked|unresponsive)${WHERE_OR_WHY}`,
+      "(?:still |also |currently )?(?:blocked|rejected|refuted|refused|killed|throttled|rate-limited) by(?! (?:#|task|step|ticket|pr |issue|phase|story|design))",
     ],
     when: saidTersely,
   },

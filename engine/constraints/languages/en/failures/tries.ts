@@ -10,7 +10,7 @@ export const tries: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      "(?:rejected|abandoned|reverted|discarded|ruled out|shelved|scrapped|vetoed|dropped|rolled back|backed out|given up|turned off(?: again)?|switched off(?: again)?|removed again|taken out(?: again)?|disabled(?: again)?|pulled again|parked|binned|thrown away|undone)(?= {0,4}(?:[,.;:)]|$)| (?:because|as|since|after|due|for|when|by|again|too|before|prior|outright|early|immediately|without|per|over|pending|entirely|altogether|in favou?r|on)(?: |$))",
+      "(?:rejected|refuted|abandoned|reverted|discarded|ruled out|shelved|scrapped|vetoed|dropped|rolled back|backed out|given up|turned off(?: again)?|switched off(?: again)?|removed again|taken out(?: again)?|disabled(?: again)?|pulled again|parked|binned|thrown away|undone)(?= {0,4}(?:[,.;:)]|$)| (?:because|as|since|after|due|for|when|by|again|too|before|prior|outright|early|immediately|without|per|over|pending|entirely|altogether|in favou?r|on)(?: |$))",
       "ruled out(?= [^ ])",
     ],
     when: attempted,

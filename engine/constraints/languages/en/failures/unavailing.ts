@@ -7,6 +7,7 @@ export const unavailing: FailureFamily = {
   plain: [
     "(?:did not|didn't) (?:even |really |actually |seem to )?(?:help|work|fix|solve|make|improve|resolve|succeed|converge|take|stick|hold|matter|go|pan out|pay off|survive|scale|suffice|apply cleanly|change (?:anything|a thing)|do anything|do the trick|cut it|move the needle|reproduce|pass|compile|build|catch|cure|affect|reduce|speed|generali[sz]e|transfer|beat|recover|finish|terminate|land|get (?:us )?(?:far|anywhere))",
     "(?:did|changed|achieved|gained|bought(?: us)?|brought|fixed|solved) (?:absolutely |exactly |next to )?nothing",
+    "(?:do|does) nothing(?: useful| at all)?(?: yet| today| here)",
     "(?:does|changes) (?:absolutely |exactly )?nothing(?!.{0,80} (?:when|if|unless|until|while) )",
     "no (?:change|measurable|noticeable|visible)(?: (?:change|effect|difference|gain|improvement|impact))?(?= {0,4}(?:[.,;)]|$| (?:in|on|to|over|from) ))",
     "(?:went|going) nowhere",

@@ -13,7 +13,7 @@ export const opensQuote = ({ head, after }: { readonly head: string; readonly af
   !/^ {0,2}[^ "]{1,20}(?: [^ "]{1,20})?" [a-z]/.test(after);
 
 /** "Neutral = no row": what a name or sign stands for. */
-export const defines = (head: string): boolean => /^[^=]{1,60} ={1,3} (?:[^ =]{1,24} ){0,6}\(?$/.test(head);
+export const defines = (head: string): boolean => /^[^=]{1,60} ={1,3} (?:[^ =]{1,24} ){0,6}[,(]? ?$/.test(head);
 
 /** A finite verb, or what looks like one. */
 export const FINITE_VERB =
@@ -26,7 +26,8 @@ export const TERM = /^ {0,8}(?:the|an?|any|¤|in|on|by|via|from|with|to|into|at|
 export const COMMITS = /(?:^| )(?:i|i'll|i will|we'll|we will) /;
 
 /** A clause that opens with a condition. */
-export const CONDITIONAL_CLAUSE = /^ {0,8}(?:if|when|whenever|unless|once|in case|whether|where|wherever) /;
+export const CONDITIONAL_CLAUSE =
+  /^ {0,8}(?:[^:]{1,40}: {1,4})?(?:if|when|whenever|unless|once|in case|whether|where|wherever) /;
 
 /** An order follows the comma. */
 export const afterComma = (after: string): boolean => {

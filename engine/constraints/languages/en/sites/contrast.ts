@@ -1,6 +1,6 @@
 /** Where an English "X, not Y" is an instruction or sets something right. */
 import type { CueSite } from "../../../language.ts";
-import { duty, instructs, opensClause } from "../words.ts";
+import { duty, instructs, opensClause, orders } from "../words.ts";
 import { COMMITS, defines, describes, FINITE_VERB, TERM } from "./clause.ts";
 
 /** "X, not Y" and "X (not Y)": an instruction makes it a prohibition. */
@@ -18,6 +18,7 @@ export const contrasts = (site: CueSite): boolean =>
     site.clause.trimStart(),
   ) &&
   ((opensClause(site) && (site.ruled || !describes(site.clause))) ||
+    ordersBehindACase(site.head) ||
     duty.test(site.head) ||
     (PLACES.test(site.head) && (site.ruled || !/comes? from /.test(site.head))) ||
     ((site.ruled ||
@@ -28,6 +29,15 @@ export const contrasts = (site: CueSite): boolean =>
         !describes(site.clause))) &&
       !NAMES_OR_LABELS.test(`${site.head}|${site.after}`) &&
       !FINITE_VERB.test(`${site.head} `)));
+
+/** "When it can race, assert on events": an order behind the case in which it holds. */
+function ordersBehindACase(head: string): boolean {
+  const opener = CASE.exec(head)?.[0];
+  return opener !== undefined && orders.test(head.slice(opener.length));
+}
+
+const CASE =
+  /^ {0,8}(?:[^:,]{1,30}: {1,4})?(?:for|when|if|in|on|before|after|during|to|with|while|where) [^,]{2,100}, (?!then the )/;
 
 /** "A cold start, not a broken query", "Speed: not shown": what something is or how it went, without a verb. */
 const NAMES_OR_LABELS =

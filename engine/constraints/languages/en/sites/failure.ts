@@ -12,6 +12,7 @@ export const attempted = ({ clause, head, cue, after, ruled, atStart }: CueSite)
   !(head.trim() === "" && EQUATION.test(after)) &&
   !/(?:^| |n')(?:no longer|never again|not|t|never|cannot|without|nothing|as) {0,8}$/.test(head) &&
   !(RELATIVE.test(head) && !ASSERTS.test(head)) &&
+  !ANY_SUCH.test(head) &&
   !/(?:(?:^| )(?:what|whatever|whether|how)|[^ ] why) (?:[^ ]{1,20} ){0,5}$/.test(head) &&
   !(/^(?:failed|broke|crashed)$/.test(cue) && /^ {0,3}why (?:[^ ]{1,20} ){1,5}$/.test(head)) &&
   !/(?:^| )(?:rather than|instead of|not|or) {0,8}$/.test(head) &&
@@ -41,6 +42,10 @@ const EQUATION = /^ ?(?:[a-z-]{2,14} ){0,2}[=≈≙≡≠]{1,3} ?[^ ]/;
 /** "Rules that already crashed the app": it only says which ones; "…, which crashed" goes on telling. */
 const RELATIVE =
   /[^ ,] {1,2}(?:that|which|who)(?: (?:is|are|was|were|has|have|had|still|always|often|already|once|previously|recently|just|later|also|never|ever|repeatedly|silently)){0,2} {0,4}$/;
+
+/** "An approach whose premise was tested and …", "something that …", "names which stage …": whatever is so, if anything is. */
+const ANY_SUCH =
+  /(?:^| )(?:an? (?:[^ ]{1,20} ){1,3}whose|(?:the moment|when|once|if) something|anything|whatever|[a-z]{3,14}s which) (?:[^ ,]{1,20} ){0,6}$/;
 
 /** A verb before the relative clause, which then tells too: "is a stub that silently exits". */
 const ASSERTS =

@@ -56,7 +56,7 @@ export const NOTHING_OPEN =
 
 /** "No workflow covers the folder": one thing, its verb, and what that is said of. */
 export const COVERS =
-  /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its)(?: |$))/;
+  /^ {0,8}[a-z-]{2,20} [a-z]{3,14}[^s]s (?:¤|(?:the|an?|it|this|that|any|all|these|them|our|its)(?: |$)|\d)|^ {0,8}(?:¤{1,200} )?[a-z-]{2,20} (?:exceeds|reaches|passes|beats|costs|takes|shows|scores) \d/;
 
 /** "No tests cover the parser": several things, of what they are witnesses. */
 export const NONE_DO =

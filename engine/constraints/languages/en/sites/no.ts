@@ -123,12 +123,15 @@ function bindsWhereItStands(site: CueSite): boolean {
   const first =
     before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)) || BOUND_BY.test(head);
   return (
-    (begins && (first || /^ {0,8}no /.test(head))) ||
+    ((begins || ONLY_THIS.test(head)) && (first || /^ {0,8}no /.test(head))) ||
     opensClause(site) ||
     (duty.test(head) && !site.listed) ||
     BINDS_ALL.test(head + site.cue + site.after)
   );
 }
+
+/** "Analysis only, no …". */
+const ONLY_THIS = /^ {0,8}[^,:]{2,40} only, {0,8}$/;
 
 /** "Hard constraint — no …". */
 const RULE_LEAD =
