@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { deedsOf, languageOf, pledgesOf, toldOf, wordsFor } from "../../../engine/constraints/index.ts";
 import { languages } from "../../../engine/constraints/languages/index.ts";
+import { reportOf } from "../../../engine/survival/approvals.ts";
 import { voidWords } from "../../../engine/survival/void-words.ts";
 import { literalsOf } from "../../harness/regexps.ts";
 import { filesOf, textOf } from "../../harness/tree.ts";
@@ -95,6 +96,7 @@ test("what is over is told in the languages of the packs", () => {
     "is void",
     "gilt nicht mehr",
     "ya no aplica",
+    "non vale più",
     "n'est plus valable",
     "não vale mais",
     "отменен",
@@ -102,6 +104,15 @@ test("what is over is told in the languages of the packs", () => {
     "作废",
   ];
   expect(over.filter((words) => !voidWords.void.test(`The rule ${words}.`))).toEqual([]);
+});
+
+test("a report of an approval is one in the languages of the packs, and nothing that waits for it", () => {
+  expect(
+    ["Der Plan ist genehmigt.", "El plan fue aprobado.", "Il piano è approvato.", "План одобрен."].filter(
+      (report) => reportOf(report) !== "approval",
+    ),
+  ).toEqual([]);
+  expect(["Noch nicht genehmigt.", "Il piano non è approvato."].map(reportOf)).toEqual([undefined, undefined]);
 });
 
 test("what came of a deed is told in the languages of the packs", () => {
