@@ -41,6 +41,8 @@ export interface Grammar {
   readonly numbering?: readonly string[];
   /** Whoever is spoken to, at the start of a sentence ("you"). */
   readonly addressed?: readonly string[];
+  /** Two, three … twelve, in this order, each in all its forms; a word that means something else in another language is left out. */
+  readonly counts?: readonly string[];
   /** An entry of a list that only fills its place ("none", "n/a"). */
   readonly empty?: readonly string[];
 }

@@ -1,5 +1,5 @@
 /** What happened to a rule that does not stand word for word: an equal wording, something else in its place, or nothing. */
-import { type ClauseFacts, rewordingOf } from "../constraints/index.ts";
+import { type ClauseFacts, countsIn, rewordingOf, wordsForCount } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import { groupedBy } from "../groups.ts";
 import { maskCredentials } from "../handles/credential.ts";
@@ -220,7 +220,9 @@ function madeClaim(item: RuleItem, ground: Ground): Claim {
 /** What a rule speaks of, without the words that only make it a rule; all its words where it has no others. */
 function askedOf(text: string, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
   const said = [...facts.words, ...facts.conditionWords];
-  const telling = said.filter((word) => !LIGHT.has(word));
+  // A number may stand in digits, and is compared as one.
+  const counts = new Set(ground.content(countsIn(text).flatMap(wordsForCount).join(" ")));
+  const telling = said.filter((word) => !LIGHT.has(word) && !counts.has(word));
   const words = signatureOf(facts.literals.join(" "), telling.length + facts.literals.length > 0 ? telling : said);
   return words.size > 0 ? words : signatureOf(text, ground.content(text));
 }

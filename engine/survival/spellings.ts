@@ -1,6 +1,6 @@
 /** Other spellings of the same address (spec §3, equivalent): what may be looked for where the literal itself is not found. */
+import { listsOf, namingOf, wordsForCount } from "../constraints/index.ts";
 
-import { listsOf, namingOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 
 /** Literals that name the same thing as this handle, without itself. `roots` are directories that the agent still knows. */
@@ -23,7 +23,7 @@ function* bySubtype(text: string, subtype: string, roots: readonly string[]): It
   if (subtype === "version") yield* versions(text);
   if (subtype === "branch") yield* branches(text);
   if (subtype === "id") yield* numbers(text);
-  if (subtype === "param") yield* units(text);
+  if (subtype === "param") yield* [...units(text), ...inWords(text)];
   if (/[=:]/.test(text) && subtype !== "url" && subtype !== "path") yield* assignments(text);
 }
 
@@ -145,6 +145,12 @@ function* assignments(text: string): Iterable<string> {
   yield `${key}="${value}"`;
   for (const word of measures.between) yield `${key} ${word} ${value}`;
 }
+
+/** "Three retries", for "3 retries". */
+const inWords = (text: string): readonly string[] => {
+  const [, number = "", rest = ""] = /^(\d{1,2})([ -]\p{L}[\p{L} -]{1,40})$/u.exec(text) ?? [];
+  return wordsForCount(Number(number)).map((word) => word + rest);
+};
 
 /** The number with another spelling of its unit. */
 function* units(text: string): Iterable<string> {

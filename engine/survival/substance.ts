@@ -1,5 +1,5 @@
 /** What a rule is about: the content words that another wording must have too. */
-import { type ClauseFacts, stemsOf, wordsFor } from "../constraints/index.ts";
+import { type ClauseFacts, countsIn, stemsOf, wordsFor, wordsForCount } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
@@ -10,7 +10,7 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   const has = heldWords(wording, now, ground);
   const weights = ground.weights();
   const action = bansAltogether(wording) ? actionOf(item, ground) : undefined;
-  const told = sharedCue(item, facts, now, ground);
+  const told = new Set([...sharedCue(item, facts, now, ground), ...countedWords(item, wording, ground)]);
   let total = 0;
   let missing = 0;
   for (const word of askedWords(item, facts, ground)) {
@@ -33,6 +33,15 @@ function sharedCue(item: RuleItem, facts: ClauseFacts, now: ClauseFacts, ground:
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** The words for a number that stands there in digits. */
+const countedWords = ({ text }: RuleItem, wording: Wording, ground: Ground): readonly string[] =>
+  countsIn(text)
+    .filter((count) => standsInDigits(count, wording.text))
+    .flatMap((count) => ground.content(wordsForCount(count).join(" ")));
+
+const standsInDigits = (count: number, text: string): boolean =>
+  new RegExp(`(?<![\\d.,])${count}(?![\\d.,]*\\d)`).test(text);
 
 /** Whether something is not to be there at all, and so not to be added either: "No polyfills from a CDN". */
 export const bansAltogether = ({ text }: Pick<Wording, "text">): boolean =>

@@ -1,6 +1,5 @@
 /** The values in a rule: literals and counts, which must stand in another wording as they are. */
-import type { ClauseFacts } from "../constraints/index.ts";
-import { remembered } from "../constraints/remembered.ts";
+import { type ClauseFacts, countsIn } from "../constraints/index.ts";
 import type { RuleItem } from "../item.ts";
 import { standsAlone } from "./boundary.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
@@ -18,12 +17,21 @@ export function literalFlaws(
 ): readonly Flaw[] {
   if (countsDiffer(item.text, wording.text)) return ["value"];
   const text = wording.text.toLowerCase();
-  const gone = facts.literals.filter((literal) => !spelledIn(literal, text, ground) && !isFree(literal, item, ground));
+  const counts = countsIn(wording.text);
+  const gone = facts.literals.filter(
+    (literal) =>
+      !spelledIn(literal, text, ground) && !isFree(literal, item, ground) && !counts.includes(numberIn(literal)),
+  );
   if (gone.length === 0) return [];
+  const had = countsIn(item.text);
   const fresh = now.literals.filter((literal) => !facts.literals.includes(literal));
-  const swapped = gone.some((literal) => /\d/.test(literal)) && fresh.some((literal) => /\d/.test(literal));
+  const hasAnother = fresh.some((literal) => /\d/.test(literal)) || counts.some((count) => !had.includes(count));
+  const swapped = gone.some((literal) => /\d/.test(literal)) && hasAnother;
   return [swapped ? "value" : "literal"];
 }
+
+/** A literal that is a number and nothing else. */
+const numberIn = (literal: string): number => (/^\d{1,2}$/.test(literal) ? Number(literal) : Number.NaN);
 
 function spelledIn(literal: string, text: string, ground: Ground): boolean {
   const subtype = /[/\\]/.test(literal) ? "path" : "id";
@@ -39,16 +47,11 @@ export function standsIn(literal: string, text: string, subtype: string): boolea
   return false;
 }
 
-/** A number in words that became another one. */
+/** A number in words that became another one, and stands there in digits neither. */
 function countsDiffer(text: string, other: string): boolean {
   const now = countsIn(other);
-  return now.length > 0 && countsIn(text).some((count) => !now.includes(count));
+  return now.length > 0 && countsIn(text).some((count) => !now.includes(count) && !standsIn(`${count}`, other, "id"));
 }
-
-const countsIn = remembered((text) => [...text.toLowerCase().matchAll(COUNTS)].map(([count]) => count), 4_000);
-
-const COUNTS =
-  /(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|fünf|dos|tres|cuatro|cinco|deux|trois|quatre|cinq|dois|três|quatro|два|три|четыре|пять|iki|üç|dört|beş)(?!\p{L})/gu;
 
 /** Handles that need not stay anywhere need not stay in a rule. */
 function isFree(literal: string, item: RuleItem, ground: Ground): boolean {

@@ -67,6 +67,7 @@ export const de: Language = {
   headings,
   words,
   grammar: {
+    counts: ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"],
     clauseJoints: ["und"],
     orderJoints: ["und"],
     verbJoints: ["oder", "und"],

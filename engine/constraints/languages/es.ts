@@ -62,6 +62,7 @@ export const es: Language = {
   headings,
   words,
   grammar: {
+    counts: ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
     clauseJoints: ["y"],
     orderJoints: ["y"],
     verbJoints: ["y", "o"],

@@ -64,6 +64,7 @@ export const fr: Language = {
   headings,
   words,
   grammar: {
+    counts: ["deux", "trois", "quatre", "cinq", "(?!)", "sept", "huit", "neuf", "dix"],
     clauseJoints: ["et"],
     orderJoints: ["et"],
     verbJoints: ["ou", "et"],

@@ -58,6 +58,7 @@ export const it: Language = {
   headings,
   words,
   grammar: {
+    counts: ["(?!)", "tre", "quattro", "cinque", "(?!)", "sette", "otto", "nove", "dieci"],
     orderJoints: ["e"],
     verbJoints: ["e", "o"],
     because: ["perché"],

@@ -59,6 +59,7 @@ export const pt: Language = {
   headings,
   words,
   grammar: {
+    counts: ["dois|duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"],
     orderJoints: ["e"],
     verbJoints: ["e", "ou"],
     because: ["porque"],

@@ -60,6 +60,7 @@ export const tr: Language = {
   headings,
   words,
   grammar: {
+    counts: ["iki", "üç", "dört", "beş", "altı", "yedi", "sekiz", "dokuz", "(?!)"],
     clauseJoints: ["ve"],
     orderJoints: ["ve"],
     verbJoints: ["ve", "veya"],

@@ -43,6 +43,10 @@ describe("a rule says the same", () => {
     // Showing and seeing, spelled out and short.
     ["the tenant must not see the invoices", "Never show the invoices to the tenant"],
     ["No new dependencies in the config.", "Do not add new deps to the configuration"],
+    // A number in words and in digits.
+    ["Never run more than two imports at a time", "Never run more than 2 imports at a time"],
+    ["Max 3 retries for the importer", "Max three retries for the importer"],
+    ["Не больше двух заказов в день", "Не больше 2 заказов в день"],
     // A place that is its own subject, and a condition that became a label.
     ["Everything under `fixtures/` is read-only for you", "`fixtures/` is read-only"],
     ["If a scale drifts, do not reset it", "Drifting scale: do not reset it"],
@@ -60,6 +64,9 @@ describe("a rule says less", () => {
     ["Don't write to /mnt/cold, please.", "Don't write to /mnt/cold, except for logs"],
     ["When a scale drifts at night, do not reset it", "Scale: do not reset it"],
     ["retry at most 4 times", "max 9 retries"],
+    ["Max 2 retries for the importer", "Max three retries for the importer"],
+    ["Не больше двух заказов в день", "Не больше трёх заказов в день"],
+    ["同时运行的任务不得超过两个", "同时运行的任务不得超过三个"],
     ["no pushes, no new services", "No new services"],
     ["leave the lockfile alone", "Update the lockfile"],
     ["never run backfills on prod", "Backfills on prod are slow"],

@@ -24,5 +24,6 @@ export const grammar: Grammar = {
   over: ["no longer"],
   numbering: ["no\\.?", "num(?:ber)?", "id", "date", "when"],
   addressed: ["you"],
+  counts: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   empty: ["n/a", "none", "nothing", "nil", "tbd"],
 };
