@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
 import { askingNothing, fewCommands } from "./scripts/cuts.mjs";
 import { noticesOf } from "./scripts/notices.mjs";
+import { ways } from "./scripts/ways.mjs";
 
 const shared = {
   bundle: true,
@@ -15,6 +16,7 @@ const shared = {
   charset: "utf8",
   mainFields: ["module", "main"],
   logLevel: "warning",
+  plugins: [ways],
 };
 const node = { ...shared, platform: "node" };
 // CommonJS packages inside an ES module ask for `require`, `__filename` and `__dirname`.
@@ -55,7 +57,7 @@ const programs = [
     format: "esm",
     splitting: true,
     banner,
-    plugins: [askingNothing, fewCommands, editorByRequire],
+    plugins: [ways, askingNothing, fewCommands, editorByRequire],
   },
   { ...shared, entryPoints: { index: "engine/index.ts" }, outdir: "dist/engine", format: "esm", platform: "neutral" },
   {
@@ -66,7 +68,7 @@ const programs = [
     format: "esm",
     splitting: true,
     banner,
-    plugins: [oneEngine, fewCommands],
+    plugins: [ways, oneEngine, fewCommands],
   },
 ];
 

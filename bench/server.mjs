@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { ways } from "../scripts/ways.mjs";
 import { median, pad, root, scratchFolder, session } from "./measure.mjs";
 
 export const title = "the language server over stdio, against one that does nothing";
@@ -110,6 +111,7 @@ export async function bundled(entry, name) {
     format: "cjs",
     target: "node20",
     mainFields: ["module", "main"],
+    plugins: [ways],
     logLevel: "error",
   });
   return outfile;

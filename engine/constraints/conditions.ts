@@ -30,11 +30,11 @@ export function conditionsIn(shadow: string, within: Span, cues: readonly Clause
   for (const { at, attempts } of book(clause))
     for (const { list: index, find } of attempts) {
       const list = lists[index];
-      find.lastIndex = at;
-      if (!list || at < (done.get(index) ?? 0) || !find.test(clause) || !list.script.test(clause)) continue;
-      done.set(index, find.lastIndex);
-      const [start, end] = list.closes ? [chunkStart(clause, at), find.lastIndex] : [at, commaAfter(clause, at)];
-      const opened = within.start + find.lastIndex;
+      const found = list && (done.get(index) ?? 0) <= at ? find(clause, at) : undefined;
+      if (!list || found === undefined || !list.script.test(clause)) continue;
+      done.set(index, found);
+      const [start, end] = list.closes ? [chunkStart(clause, at), found] : [at, commaAfter(clause, at)];
+      const opened = within.start + found;
       spans.push({ start: within.start + start, end: within.start + end, opened });
     }
   return folded(spans.filter((one) => !cues.some(({ span }) => isInside(one, span))));

@@ -4,7 +4,7 @@ import type { ClauseCue } from "./clause.ts";
 import { type CompiledLanguage, compiled } from "./compiled.ts";
 import { type Ground, isAtEnd, siteOf } from "./cue-site.ts";
 import type { CueGroup } from "./language.ts";
-import { type Attempt, bookOf, type PhraseList, type Place, placeAt } from "./phrase-book.ts";
+import { bookOf, type PhraseList, type Place } from "./phrase-book.ts";
 import { CODE } from "./shadow.ts";
 
 /** One list of phrases of one pack: a group of cues, or what is idle in its language. */
@@ -44,13 +44,11 @@ export function cuesIn(ground: Ground): readonly ClauseCue[] {
   for (let next = firstFrom(ground.places, start, ({ at }) => at); next < ground.places.length; next++) {
     const place = ground.places[next];
     if (!place || end <= place.at) break;
-    places.push(placeAt(place.at - start, place));
+    places.push({ at: place.at - start, attempts: place.attempts });
   }
   if (places.length === 0) return [];
   const said = ground.shadow.slice(start, end);
-  const likely = places.filter(mayBeginIn(said));
-  const clause = withoutIdle(said, likely);
-  const found = cuesAt(ground, clause, clause === said ? likely : places.filter(mayBeginIn(clause)));
+  const found = cuesAt(ground, withoutIdle(said, places), places);
   found.sort((a, b) => rank(b.cue) - rank(a.cue) || a.list - b.list || a.cue.span.start - b.cue.span.start);
   const kept: ClauseCue[] = [];
   for (const { cue } of found) if (!kept.some((other) => clashes(cue, other))) kept.push(cue);
@@ -80,30 +78,13 @@ function withoutIdle(shadow: string, places: readonly Place[]): string {
     for (const attempt of attempts) {
       const list = lists[attempt.list];
       if (!list || list.cue || at < (done.get(attempt.list) ?? 0)) continue;
-      const end = endOf(attempt, shadow, at);
+      const end = attempt.find(shadow, at);
       if (end === undefined || !list.script.test(shadow)) continue;
       clause = clause.slice(0, at) + CODE.repeat(end - at) + clause.slice(end);
       done.set(attempt.list, end);
     }
   return clause;
 }
-
-/** Where the phrase ends that stands at a place. */
-function endOf({ find }: Attempt, clause: string, at: number): number | undefined {
-  find.lastIndex = at;
-  return find.test(clause) && at < find.lastIndex ? find.lastIndex : undefined;
-}
-
-/** Tells of a place whether a phrase begins there at all, where one look can tell. */
-const mayBeginIn =
-  (clause: string) =>
-  ({ at, any }: Place): boolean => {
-    if (!any) return true;
-    return any.some((find) => {
-      find.lastIndex = at;
-      return find.test(clause);
-    });
-  };
 
 interface FoundCue {
   readonly cue: ClauseCue;
@@ -117,7 +98,7 @@ function cuesAt(ground: Ground, clause: string, places: readonly Place[]): Found
     for (const attempt of attempts) {
       const list = lists[attempt.list];
       if (!list?.cue || at < (done.get(attempt.list) ?? 0)) continue;
-      const end = endOf(attempt, clause, at);
+      const end = attempt.find(clause, at);
       if (end === undefined || !list.script.test(clause)) continue;
       const meant = isMeant(ground, clause, list, { start: at, end });
       done.set(attempt.list, meant === "never" ? clause.length : end);

@@ -4,20 +4,19 @@ import { isWordUnit, wordEnd } from "./phrases.ts";
 
 /** What every match of one reading of a phrase begins with. */
 export interface Opening {
-  /** As many words as were asked for, as far as they are known, with the sign behind the last where one stands there. */
+  /** Two words, as far as they are known, with one blank between them and the sign behind the last where one stands there. */
   readonly text: string;
   /** The word that `text` ends in goes no further: a blank or the end of the phrase follows. */
   readonly whole: boolean;
 }
 
 /**
- * All beginnings of a phrase in the notation of language.ts: its first word, or its first two with one blank between them where a
- * blank sets them apart. One with an empty text may begin with anything. A blank that it may begin with is none: the phrase is found
- * behind it.
+ * All beginnings of a phrase in the notation of language.ts: its first two words. One with an empty text may begin with anything. A
+ * blank that it may begin with is none: the phrase is found behind it.
  */
-export function openingsOf(phrase: string, words: 1 | 2 = 1): readonly Opening[] {
+export function openingsOf(phrase: string): readonly Opening[] {
   const open = phrase.endsWith("-");
-  const reading: Reading = { source: open ? phrase.slice(0, -1) : phrase, at: 0, words };
+  const reading: Reading = { source: open ? phrase.slice(0, -1) : phrase, at: 0 };
   const found = new Map<string, Opening>();
   for (const { text, state } of choicesOf(reading)) {
     if (text.startsWith(" ") || (text === "" && state === "ends")) continue;
@@ -56,7 +55,6 @@ function firstPart(phrase: string): string {
 interface Reading {
   readonly source: string;
   at: number;
-  readonly words: 1 | 2;
 }
 
 /** A beginning as it is put together: more of it may follow, its word has ended, or nothing is known of what follows. */
@@ -82,50 +80,49 @@ function choicesOf(reading: Reading): readonly Choice[] {
 }
 
 function sequenceOf(reading: Reading): readonly Choice[] {
-  let choices: readonly Choice[] = [NOTHING];
+  const known: Choice[] = [];
+  let open: readonly Choice[] = [NOTHING];
   while (!isOver(reading)) {
-    if (!choices.some(goesOn)) {
+    if (open.length === 0) {
       skip(reading);
       break;
     }
     const plain = plainOf(reading);
-    if (plain !== "") {
-      choices = choices.map((choice) => (goesOn(choice) ? joined(choice, plain, "goes on", reading) : choice));
-      continue;
-    }
-    const piece = pieceOf(reading);
-    const next = choices.flatMap((choice) =>
-      choice.state === "goes on" ? piece.map(({ text, state }) => joined(choice, text, state, reading)) : [choice],
-    );
-    choices = next.length <= MOST ? next : choices.map(({ text }) => ({ text, state: "unknown" }));
+    const piece = plain === "" ? pieceOf(reading) : [{ text: plain, state: "goes on" } as const];
+    const next: Choice[] = [];
+    for (const before of open)
+      for (const more of piece) {
+        const choice = joined(before, more);
+        (choice.state === "goes on" ? next : known).push(choice);
+      }
+    open = known.length + next.length <= MOST ? next : [];
+    if (next.length > open.length) known.push(...next.map(({ text }) => ({ text, state: "unknown" }) as const));
   }
-  return choices;
+  return known.concat(open);
 }
 
 /** A beginning with more behind it: no further than its last word and the sign after that, or a sign that stands alone. */
-function joined({ text }: Choice, more: string, state: Choice["state"], { words }: Reading): Choice {
-  const whole = text.endsWith(" ") ? text + more.trimStart() : text + more;
-  const end = knownEnd(whole, words);
-  if (end === undefined) return { text: whole, state };
+function joined(before: Choice, more: Choice): Choice {
+  const whole = before.text.endsWith(" ") ? before.text + more.text.trimStart() : before.text + more.text;
+  const end = knownEnd(whole);
+  if (end === undefined) return { text: whole, state: more.state };
   return whole.charAt(end - 1) === " "
     ? { text: whole.slice(0, end - 1), state: "ends" }
     : { text: whole.slice(0, end), state: "unknown" };
 }
 
-/** Where so many words end with the sign behind the last; undefined where more of them may follow. */
-function knownEnd(text: string, words: Reading["words"]): number | undefined {
+/** Where two words end with the sign behind the last; undefined where more of them may follow. */
+function knownEnd(text: string): number | undefined {
   let at = 0;
-  for (let word = 1; word <= words; word++) {
+  for (const last of [false, true]) {
     if (text.charAt(at) === " ") at++;
     if (text.length <= at) return undefined;
     const sign = !isWordUnit(text.charCodeAt(at));
     at = sign ? at + 1 : wordEnd(text, at);
-    if (word === words && sign) return at;
+    if (last && sign) return at;
   }
   return at < text.length ? at + 1 : undefined;
 }
-
-const goesOn = ({ state }: Choice): boolean => state === "goes on";
 
 /** An alternative ends where the next one begins, with its group, or with the phrase. */
 function isOver({ source, at }: Reading): boolean {
@@ -193,7 +190,7 @@ function unitOf(reading: Reading): readonly Choice[] {
   const unit = source.charAt(reading.at);
   if (unit === "(") return groupOf(reading);
   reading.at++;
-  if (unit === " ") return [blankOf(reading)];
+  if (unit === " ") return [BLANK];
   if (unit === "…" || unit === "." || unit === "^" || unit === "$") return [ANYTHING];
   if (unit === "[") return classOf(reading);
   if (unit !== "\\") return [{ text: unit, state: "goes on" }];
@@ -210,12 +207,10 @@ function classOf(reading: Reading): readonly Choice[] {
     reading.at += reading.source.charAt(reading.at) === "\\" ? 2 : 1;
   const inside = reading.source.slice(start, reading.at++);
   if (inside.length > 8 || /[\\^-]/.test(inside)) return [ANYTHING];
-  return [...inside].map((text) => (text === " " ? blankOf(reading) : { text, state: "goes on" }));
+  return [...inside].map((text) => (text === " " ? BLANK : { text, state: "goes on" }));
 }
 
-/** A blank ends the first word; where more words are read it stands between them. */
-const blankOf = ({ words }: Reading): Choice =>
-  words === 1 ? { text: "", state: "ends" } : { text: " ", state: "goes on" };
+const BLANK: Choice = { text: " ", state: "goes on" };
 
 function groupOf(reading: Reading): readonly Choice[] {
   const opening = /^\((?:\?(?:[:=!]|<[=!]))?/.exec(reading.source.slice(reading.at, reading.at + 4))?.[0] ?? "(";

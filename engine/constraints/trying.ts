@@ -1,0 +1,27 @@
+/** Tries phrases at a place of a text. */
+import { type Phrase, stickyOf } from "./phrases.ts";
+
+/** Where the first of some phrases ends that stands at an offset of a text; undefined where none does. */
+export type Find = (text: string, at: number) => number | undefined;
+
+/** Finds the first of some phrases. Each has one expression, made when it is first tried, whatever others it is tried with. */
+export function firstOf(phrases: readonly Phrase[]): Find {
+  return (text, at) => {
+    for (const phrase of phrases) {
+      const find = expressionOf(phrase);
+      find.lastIndex = at;
+      if (find.test(text) && at < find.lastIndex) return find.lastIndex;
+    }
+    return undefined;
+  };
+}
+
+/** Expressions are made once each: some are thousands of characters long, and a page of text tries a few hundred. */
+function expressionOf(phrase: Phrase): RegExp {
+  const known = phrase.spaced ? made.spaced : made.close;
+  const find = known.get(phrase.phrase) ?? stickyOf([phrase]);
+  known.set(phrase.phrase, find);
+  return find;
+}
+
+const made = { spaced: new Map<string, RegExp>(), close: new Map<string, RegExp>() };
