@@ -24,14 +24,17 @@ export const toSpan = (range: Range, document: TextDocument): Span => ({
   end: document.offsetAt(range.end),
 });
 
-/** A finding or mark as the editor's diagnostic; a mark is a hint, which no Problems list shows. */
+/**
+ * A finding or mark as the editor's diagnostic; a mark is a hint, which no Problems list shows. The page of its rule is linked where one
+ * hovers over it, and not in each of the hundreds of marks that cross the wire with every edit.
+ */
 export function toDiagnostic(finding: Finding, document: TextDocument): Diagnostic {
   const severity = toSeverity(finding.severity);
   return {
     range: toRange(finding.span, document),
     ...(severity === undefined ? {} : { severity }),
     code: finding.code,
-    codeDescription: pageOf(finding.code),
+    ...(finding.severity === "mark" ? {} : { codeDescription: pageOf(finding.code) }),
     source: "palimpsest",
     message: finding.message,
     ...(finding.related.length === 0 ? {} : { relatedInformation: finding.related.map(relatedIn(document)) }),

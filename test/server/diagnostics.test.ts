@@ -31,9 +31,10 @@ describe("findings", () => {
 `);
   });
 
-  it("carry a link to the rule's page, and leave other Markdown alone", async () => {
+  it("carry a link to the rule's page, but for marks, and leave other Markdown alone", async () => {
     client = await startClient();
-    const [first] = await client.open(PAD, "- Never push.\n");
+    const [first, mark] = await client.open(PAD, "- Never push.\n");
+    expect(mark).not.toHaveProperty("codeDescription");
     expect(first).toMatchObject({
       source: "palimpsest",
       codeDescription: { href: expect.stringMatching(/constraint-unsealed\.md$/) },
