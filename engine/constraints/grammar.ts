@@ -15,6 +15,8 @@ export interface Grammar {
   readonly verbJoints?: readonly string[];
   /** They join parts of a title, each of which says the same ("and", "or"). */
   readonly titleJoints?: readonly string[];
+  /** Parts of a title that only add to another part of it ("known", "notes"). */
+  readonly titleAsides?: readonly string[];
   /** What stands behind them is the reason for what stands before ("because"). */
   readonly because?: readonly string[];
   /** They make a finding of its own of a clause ("not", "never"). */

@@ -40,8 +40,10 @@ const KINDS: readonly HeaderKind[] = [
 
 /** "Failed / ruled out", "Rejected and abandoned": each part says the same; "Open / missing" is work that is left. */
 function listedTitle(title: string): Title | undefined {
-  const parts = title.split(JOINT);
-  if (parts.length < 2 || 4 < parts.length) return undefined;
+  const all = title.split(JOINT);
+  if (all.length < 2 || 4 < all.length) return undefined;
+  const parts = all.filter((part) => !ASIDE.test(part.trim()));
+  if (parts.length === 1) return titleOf(parts[0]?.trim() ?? "");
   const said = parts.map((part) => titleOf(part));
   if (said.every((each) => each?.kind === "next" || each?.kind === "absent"))
     return said.find((each) => each?.kind === "next") ?? said[0];
@@ -53,6 +55,9 @@ function listedTitle(title: string): Title | undefined {
 
 /** A sign or a word that joins the parts of a title. */
 const JOINT = new RegExp(` ?[/&,] ?| (?:${wordsFor("titleJoints")}) `);
+
+/** "Does not work / known", "Rejected and why". */
+const ASIDE = new RegExp(`^(?:${wordsFor("titleAsides")})$`);
 
 /** The language in which a label forbids what stands below it ("forbidden", "禁止"), if it does in any. */
 export function languageForbidding(label: string): string | undefined {

@@ -71,6 +71,7 @@ export const de: Language = {
     clauseJoints: ["und"],
     orderJoints: ["und"],
     verbJoints: ["oder", "und"],
+    titleAsides: ["bekannt(?:es)?", "warum", "notizen", "hinweise", "sonstiges"],
     because: ["weil"],
     manners: ["von hand", "manuell"],
     lacking: ["kein[a-z]{0,2}"],

@@ -20,6 +20,7 @@ describe("a title that forbids makes a rule of each item", () => {
     "You must not:",
     "## Red lines",
     "## Not acceptable",
+    "## Forbidden & why",
   ])("%s", (title) => {
     expect(limitsIn(`${title}\n- Painting the crates\n- Oiling the scale\n`)).toEqual([
       "Painting the crates",
@@ -66,5 +67,12 @@ test("a rule that another is the reason for stands for itself", () => {
   expect(limitsIn("The lease forbids pets, so do not feed the cat.")).toEqual([
     "The lease forbids pets",
     "do not feed the cat",
+  ]);
+});
+
+test("a title with a remark beside it is a title", () => {
+  expect(rulesIn("## Does not work / known\n- the blue scale\n- the till drawer\n", "user")).toEqual([
+    "failed_attempt: the blue scale",
+    "failed_attempt: the till drawer",
   ]);
 });

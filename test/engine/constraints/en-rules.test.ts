@@ -11,6 +11,9 @@ const limitsIn = (item: string): readonly string[] =>
 
 describe("a rule in a list of notes", () => {
   test.each([
+    "You are a read-only stock auditor",
+    "We work in read-only mode during the fair",
+    "Limit each parcel to 20 books",
     "Use brass, never tin",
     "Count in grams, never ounces",
     "Before the stocktake ends, no price changes",

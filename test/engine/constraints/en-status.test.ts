@@ -60,3 +60,10 @@ describe("rules said by a noun, by nothing, or by what holds anyhow", () => {
     [`When the bell sees "no new parcels", it rests.`, []],
   ])("%s", (text, found) => expect(rulesIn(text, "user")).toEqual(found));
 });
+
+test("a limit that is set anew binds nobody, and what the speaker has not looked through yet is missing", () => {
+  expect(rulesIn("also raise the shelf limit to 40 while you are there", "user")).toEqual([]);
+  expect(rulesIn("I have not fetched the second list.", "assistant")).toEqual([
+    "absent: I have not fetched the second list",
+  ]);
+});

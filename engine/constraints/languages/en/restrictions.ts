@@ -11,6 +11,9 @@ const RETURNED =
 /** "One lamp per parcel, max". */
 const COUNTED = /(?:^| )(?:one|two|three|four|five|six|ten|\d{1,6})(?: [a-z%¤-]{1,16}){0,5},? {1,8}$/;
 
+/** "Bump the row limit to 20": a limit that is spoken of, and set anew. */
+const NAMED = /(?:^| )(?:the|an?|our|its|their|your|my|this|that|new) (?:[^ ,;:]{1,20} ){0,3}$/;
+
 /** "Diff budget: ≤ 12 files": a label that names a limit. */
 const LIMIT_LABEL =
   /(?:^| )(?:budgets?|limits?|max(?:imum)?|caps?|ceiling|quota|thresholds? for (?:diffs|prs|files)|allowed|at most)(?: [a-z]{2,14}){0,2} ?:? {0,8}$/;
@@ -25,6 +28,8 @@ export const restrictions: readonly CueGroup[] = [
     find: [
       "the (?:sole|only) (?:[a-z¤-]{2,16} ){1,3}(?:that|who|which|where (?:you|we|agents)) (?:may|can|must|should|is allowed to|are allowed to)",
       "never more than",
+      "(?:rate-?limit|throttle|limit|cap) (?:[^ ,]{1,20} ){0,3}(?:to|at) (?:\\d[\\d.,]{0,8}|one|two|three)",
+      "keep (?:[^ ,]{1,20} ){0,3}(?:≤|<=|<|below|under|at or below|at most) ?\\d[\\d.,]{0,8}",
       "(?:changes|edits|work|writes|modifications|commits|the scope|scope|all changes|your changes|this (?:task|pr|change)) (?:is|are|must be|should be) (?:strictly )?(?:limited|restricted|confined) to",
     ],
     when: (site) => !site.agent || site.ruled,
@@ -149,6 +154,7 @@ export const restrictions: readonly CueGroup[] = [
     ],
     when: (site) =>
       !/(?:^| )(?:was|were) /.test(site.clause) &&
+      !(/^(?:limit|cap|scope) /.test(site.cue) && NAMED.test(site.head)) &&
       (site.atStart ||
         opensClause(site) ||
         modal.test(site.clause) ||
