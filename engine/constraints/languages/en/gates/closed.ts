@@ -46,7 +46,7 @@ export const closed: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:you|we|agents?|assistants?|claude|contributors?) (?:only )?(?:have|has|get|gets) (?:strictly |only )?read(?:-| )?only (?:access|rights|permissions?)",
-      "(?:you|we)(?: are|'re)? (?:act(?:ing)? as |work(?:ing)? as |here as )?(?:an? |in )(?:strictly |purely )?read-?only (?:[a-z-]{2,16} ){0,2}(?:agents?|sub-?agents?|assistant|reviewers?|auditors?|explorer|analysts?|researcher|planner|scout|mode|session|role)",
+      "(?:you|we)(?: are|'re)? (?:(?:act|work|run|operate)(?:ing)? )?(?:as )?(?:an? |in )(?:strictly |purely )?read-?only (?:[a-z-]{2,16} ){0,2}(?:agents?|sub-?agents?|assistant|reviewers?|auditors?|explorer|analysts?|researcher|planner|scout|mode|session|role)",
       "(?:you|we|agents?|assistants?|claude|contributors?) (?:only )?(?:have|has|get|gets) read (?:access|rights|permissions?) only",
     ],
     when: ({ agent }) => !agent,
