@@ -4,7 +4,7 @@ import { languages } from "./languages/index.ts";
 import { lazily } from "./lazily.ts";
 import { phrasesOf } from "./phrases.ts";
 
-/** One pack, ready. All expressions are global; set `lastIndex` or use `matchAll`. */
+/** One pack, ready. What is looked for anywhere is global: use `search` or `matchAll`, which carry no place from one text to the next. */
 export interface CompiledLanguage {
   readonly language: Language;
   readonly script: RegExp;

@@ -5,6 +5,7 @@ import type { CompiledLanguage } from "./compiled.ts";
 import type { CueSite } from "./language.ts";
 import type { Place } from "./phrase-book.ts";
 import { chunkStart } from "./pieces.ts";
+import { withoutStamp } from "./stamps.ts";
 
 /** A clause as cues are looked for in it. Offsets count in the text that the shadow was made of. */
 export interface Ground {
@@ -32,7 +33,7 @@ export interface Ground {
 /** What is seen of a phrase of a pack that stands somewhere in a clause; `clause` is its shadow without what is idle. */
 export function siteOf(ground: Ground, clause: string, pack: CompiledLanguage, { start: at, end }: Span): CueSite {
   const before = clause.slice(chunkStart(clause, at), at);
-  const opening = before.replace(STAMP, "");
+  const opening = withoutStamp(before);
   return {
     clause,
     before,
@@ -52,14 +53,9 @@ export function siteOf(ground: Ground, clause: string, pack: CompiledLanguage, {
   };
 }
 
-/** The date or time that opens an entry of a log. */
-const STAMP = /^[\s([]{0,4}(?:\d{4}-\d\d-\d\d(?:[ t]\d\d:\d\d(?::\d\d)?)?|\d\d:\d\d)[\])]?[:\s]{1,4}/;
-
 /** Whether a piece begins with a word such as "if" or "in", so that an order may follow it without a comma. */
-function isLead(before: string, { leads }: CompiledLanguage): boolean {
-  leads.lastIndex = 0;
-  return leads.test(before.trimStart()) && !BEING.test(before);
-}
+const isLead = (before: string, { leads }: CompiledLanguage): boolean =>
+  leads.test(before.trimStart()) && !BEING.test(before);
 
 /** A verb of being or having right before the cue: the condition goes on. */
 const BEING = new RegExp(` (?:${wordsFor("being")}) $`);

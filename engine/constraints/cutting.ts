@@ -1,6 +1,7 @@
 /** Cuts blocks into sentences and sentences into clauses, on the shadow, so that no code span, path, version or abbreviation is cut. */
 import type { Span } from "../text.ts";
 import { CODE } from "./shadow.ts";
+import { timeBefore } from "./stamps.ts";
 
 /** A sentence and its clauses, in order. */
 export interface Sentence {
@@ -31,12 +32,9 @@ function addSentence(sentences: Sentence[], shadow: string, rough: Span): void {
   if (span.start < span.end) sentences.push({ span, clauses: clausesIn(shadow, span) });
 }
 
-/** An entry of a log begins behind its time: "14:05 tried …", "[2026-03-01 09:12] never …". */
+/** An entry of a log begins behind its time. */
 const behindStamp = (shadow: string, { start, end }: Span): number =>
-  start + (STAMP.exec(shadow.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0);
-
-const STAMP =
-  /^\[?(?:\d{4}-\d\d-\d\d[ t]{1,2})?\d{1,2}:\d\d(?::\d\d)?z?\]?(?: (?:am|pm|h|uhr)(?= ))?(?: ?[-–—|:] | {1,3})(?=[\p{L}"'¤])/u;
+  start + timeBefore(shadow.slice(start, Math.min(end, start + 40)));
 
 /** Where sentences end: after the mark and what closes it. */
 function endsIn(raw: string, shadow: string, within: Span, abbreviations: ReadonlySet<string>): readonly number[] {

@@ -41,6 +41,8 @@ export interface Grammar {
   readonly over?: readonly string[];
   /** Titles of a column that only counts or dates its rows ("no.", "date"). */
   readonly numbering?: readonly string[];
+  /** Words behind a time of day ("am", "o'clock"). */
+  readonly hours?: readonly string[];
   /** Whoever is spoken to, at the start of a sentence ("you"). */
   readonly addressed?: readonly string[];
   /** Two, three … twelve, in this order, each in all its forms; a word that means something else in another language is left out. */

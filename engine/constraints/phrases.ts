@@ -12,12 +12,12 @@ export interface PhraseOptions {
   readonly anchor?: "whole" | "first";
 }
 
-/** One expression that finds any of the phrases in a shadow; it never matches where there are none. */
+/** One expression that finds any of the phrases in a shadow, global unless it is anchored; it never matches where there are none. */
 export function phrasesOf(phrases: readonly string[], options: PhraseOptions): RegExp {
   if (phrases.length === 0) return /(?!)/g;
   const any = anySource(phrases.map((phrase) => ({ phrase, spaced: options.spaced })));
-  if (options.anchor === "whole") return new RegExp(`^${any}$`, "g");
-  if (options.anchor === "first") return new RegExp(`^${any}`, "g");
+  if (options.anchor === "whole") return new RegExp(`^${any}$`);
+  if (options.anchor === "first") return new RegExp(`^${any}`);
   return new RegExp(options.spaced ? LEFT + any : any, "g");
 }
 

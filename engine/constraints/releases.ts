@@ -38,7 +38,6 @@ export const releasesIn = (passages: readonly Passage[]): readonly Release[] =>
 function isPlainYes(shadow: string, packs: readonly CompiledLanguage[]): boolean {
   const bare = shadow.trim();
   return packs.some(({ yes }) => {
-    yes.lastIndex = 0;
     const found = yes.exec(bare)?.[0];
     return found !== undefined && !/[?？]/.test(bare) && contentWords(bare.slice(found.length)).length === 0;
   });

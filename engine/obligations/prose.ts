@@ -136,10 +136,7 @@ function behindLabel(shadow: string, sentence: Span): number | undefined {
     .slice(0, colon.index)
     .replace(/^[^\p{L}]{1,20}/u, "")
     .trim();
-  const known = compiled.some(({ headings }) => {
-    headings.next.lastIndex = 0;
-    return headings.next.test(label);
-  });
+  const known = compiled.some(({ headings }) => headings.next.test(label));
   return known ? sentence.start + colon.index + colon[0].length : undefined;
 }
 

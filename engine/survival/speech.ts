@@ -7,19 +7,14 @@ type Phrases = "release" | "yes" | "standing" | "passing";
 /** Whether a text holds one of a language's phrases of this kind; `yes` only where it begins with it. */
 export function says(kind: Phrases, text: string): boolean {
   const shadow = shadowOf(text, codesIn(text)).trimStart();
-  return languagesOf(shadow).some((language) => has(language[kind], shadow));
+  return languagesOf(shadow).some((language) => shadow.search(language[kind]) !== -1);
 }
 
 /** Whether a heading says that what stands below it is finished. */
 export function isDoneHeading(heading: string): boolean {
   const shadow = shadowOf(heading, []).replace(/^[^\p{L}]{1,8}|[^\p{L}]{1,8}$/gu, "");
-  return languagesOf(shadow).some(({ headings }: CompiledLanguage) => has(headings.done, shadow));
+  return languagesOf(shadow).some(({ headings }: CompiledLanguage) => shadow.search(headings.done) !== -1);
 }
 
 /** Whether a text asks something. */
 export const asks = (text: string): boolean => /[?？](?:["'”’)*_]{0,3})(?:\s|$)/.test(text) || /？/.test(text);
-
-function has(phrases: RegExp, shadow: string): boolean {
-  phrases.lastIndex = 0;
-  return phrases.test(shadow);
-}

@@ -121,10 +121,7 @@ const QUOTATION = /"[^"]{1,400}"|“[^”]{1,400}”|«[^»]{1,400}»|„[^“�
 function leans(aside: string): boolean {
   if (LACKING.test(aside)) return true;
   const first = aside.split(/\s/, 1)[0] ?? "";
-  return languagesOf(aside).some(({ conditions, halves }) => {
-    halves.lastIndex = 0;
-    return aside.search(conditions) === 0 || halves.test(first);
-  });
+  return languagesOf(aside).some(({ conditions, halves }) => aside.search(conditions) === 0 || halves.test(first));
 }
 
 const LACKING = new RegExp(`^(?:${wordsFor("lacking")}) `);

@@ -77,6 +77,7 @@ export const de: Language = {
     lacking: ["kein[a-z]{0,2}"],
     none: ["kein(?:e|en|er)?"],
     numbering: ["nr\\.?"],
+    hours: ["uhr"],
   },
   deeds: {
     conditional: /\b(?:bevor|ohne|außer|wenn|falls)\b/iu,

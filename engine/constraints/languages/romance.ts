@@ -1,4 +1,4 @@
-/** What Spanish, Portuguese and Italian have in common. */
+/** What Spanish, Portuguese, Italian and, but for its verbs, French have in common. */
 import type { CueSite } from "../language.ts";
 
 const LETTERS = "a-zà-ÿ";
@@ -33,6 +33,23 @@ export const asideBehind = (words: string): ((site: CueSite) => boolean) => {
 /** Nobody is named before the cue, or the clause stands below a heading of rules. */
 export const orders = ({ atStart, before, ruled }: CueSite): boolean =>
   atStart || before.trim() === "" || (ruled && before.length < 60);
+
+/** A test whether an order opens the clause, or its piece with the cue. Takes an expression for the words that open one. */
+export const ordersWith =
+  (opens: RegExp): ((site: CueSite) => boolean) =>
+  ({ clause, before }) =>
+    opens.test(clause) || opens.test(before);
+
+/**
+ * A test whether a clause denies by its noun: no finite verb stands around the cue, the cue is in no aside, and no agent says it in passing.
+ * Takes an expression for such verbs and a test for asides.
+ */
+export const deniesByNoun =
+  (finite: RegExp, isAside: (site: CueSite) => boolean): ((site: CueSite) => boolean) =>
+  (site) =>
+    !finite.test(`${site.before} ${site.after.replace(/[,:(].{0,400}$/, "")}`) &&
+    !isAside(site) &&
+    (!site.agent || site.ruled);
 
 /** A standing negation ("nunca", "mai") that stands in no aside: an order or a rule, not what has been. */
 export const rulesAlways = (site: CueSite): boolean =>

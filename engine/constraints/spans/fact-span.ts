@@ -106,10 +106,7 @@ function withTheTry(around: Surroundings, { start, end }: Span, cue: ClauseCue):
 const NAMED_BEFORE: ReadonlySet<string> = new Set(["absent", "deprecated"]);
 
 const isPronoun = (word: string): boolean =>
-  languagesOf(word).some(({ pronouns }) => {
-    pronouns.lastIndex = 0;
-    return pronouns.exec(word)?.[0].length === word.length;
-  });
+  languagesOf(word).some(({ pronouns }) => pronouns.exec(word)?.[0].length === word.length);
 
 /** With the clause behind a failed try where that says why, or where the try is hardly named. */
 function endWithVerdict(around: Surroundings, span: Span, clause: Span, cue: ClauseCue): number {

@@ -5,10 +5,7 @@ import { languagesOf } from "../compiled.ts";
 /** Whether a cue is one half of a contrast. */
 export function isHalf(shadow: string, cue: Span, end: number): boolean {
   const text = shadow.slice(cue.start, end);
-  return languagesOf(text).some(({ halves }) => {
-    halves.lastIndex = 0;
-    return halves.test(text) && halves.lastIndex === cue.end - cue.start;
-  });
+  return languagesOf(text).some(({ halves }) => halves.exec(text)?.[0].length === cue.end - cue.start);
 }
 
 /** Whether a stretch begins with one half of a contrast. */

@@ -46,11 +46,9 @@ function withoutCondition(said: string, cue: number, { conditions }: CompiledLan
 /** Whether a pronoun is what a cue of a length is said of: nothing follows it, and at most one word of content stands between. */
 function isObject(text: string, cue: number, { pronouns, leads, stop }: CompiledLanguage): boolean {
   for (const { rest, at } of restsOf(text)) {
-    pronouns.lastIndex = 0;
     const found = pronouns.exec(rest)?.[0];
     if (found === undefined) continue;
     const next = rest.slice(found.length).trimStart();
-    leads.lastIndex = 0;
     const alone = next === "" || /^[,.;:)]/.test(next) || at + 1 < cue || leads.test(next);
     const between = text.slice(cue, at).split(" ");
     if (alone && between.filter((word) => word !== "" && !stop.has(word)).length <= 1) return true;

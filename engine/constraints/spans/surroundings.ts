@@ -34,9 +34,5 @@ export const wordsOutside = (shadow: string, { start, end }: Span, cue: Span): n
   wordsIn(`${shadow.slice(start, cue.start)} ${shadow.slice(cue.end, end)}`);
 
 /** Whether a text begins with a word that leads a condition, or with one that gives a reason. */
-export function beginsWith(text: string, what: "leads" | "reasons"): boolean {
-  return languagesOf(text).some((pack) => {
-    pack[what].lastIndex = 0;
-    return pack[what].test(text.trimStart());
-  });
-}
+export const beginsWith = (text: string, what: "leads" | "reasons"): boolean =>
+  languagesOf(text).some((pack) => pack[what].test(text.trimStart()));

@@ -34,6 +34,7 @@ export const grammar: Grammar = {
   tries: ["tried|attempt|attempted|approach", "first|second|initial|earlier|even|after", "[a-z]{3,12}ing"],
   over: ["no longer"],
   numbering: ["no\\.?", "num(?:ber)?", "id", "date", "when"],
+  hours: ["am", "pm", "h"],
   addressed: ["you"],
   counts: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   empty: ["n/a", "none", "nothing", "nil", "tbd"],

@@ -1,7 +1,7 @@
 /** Where a cue in Spanish means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
 import { anyWord, firstWord } from "../notation.ts";
-import { asideBehind, infinitive, orders } from "../romance.ts";
+import { asideBehind, deniesByNoun, infinitive, orders, ordersWith } from "../romance.ts";
 
 /** The cue stands in a condition, a relative clause or a reason. */
 export const isAside = asideBehind("si|cuando|porque|ya que|que|como|quien|mientras|aunque");
@@ -60,7 +60,7 @@ const opens = firstWord(
 );
 
 /** An order opens the clause, or its piece with the cue. */
-export const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
+export const ordered = ordersWith(opens);
 
 /** Somebody may, must or shall. */
 export const modal = anyWord(
@@ -86,10 +86,10 @@ export const limits = (site: CueSite): boolean =>
 
 /** "sin …" at the start, without a verb of being: nothing of the kind may be added. */
 export const bare = (site: CueSite): boolean =>
-  !finite.test(`${site.before} ${site.after.replace(/[,:(].{0,400}$/, "")}`) &&
-  !isAside(site) &&
+  byNoun(site) &&
   (SPANISH.test(`${site.head}${site.after}`) || site.ruled) &&
   !/^ {1,8}(?:éxito|efecto|suerte|embargo|duda|problemas?|errores?|cambios?|resultado|resultados|respuesta|novedad|contexto|datos)(?![a-z])/.test(
     site.after,
-  ) &&
-  (!site.agent || site.ruled);
+  );
+
+const byNoun = deniesByNoun(finite, isAside);

@@ -1,6 +1,7 @@
 /** Where a cue in French means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
 import { anyWord, firstWord } from "../notation.ts";
+import { deniesByNoun, ordersWith } from "../romance.ts";
 
 /** A letter of the language. */
 export const L = "[a-zà-ÿœ]";
@@ -21,7 +22,7 @@ export const opens = firstWord(
 );
 
 /** An order opens the clause, or its piece with the cue. */
-export const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
+export const ordered = ordersWith(opens);
 
 /** Somebody may, must or shall. */
 export const modal = anyWord(
@@ -95,11 +96,9 @@ export const limits = (site: CueSite): boolean =>
     (!finite.test(site.clause) && (!site.agent || site.ruled)));
 
 /** No finite verb stands around the cue: the clause is a rule by its noun. */
-export const noVerb = (site: CueSite): boolean =>
-  !isAside(site) &&
-  !finite.test(`${site.before} ${site.after.replace(/[,:(].{0,400}$/, "")}`) &&
-  (!site.agent || site.ruled) &&
-  !NOTHING.test(site.after);
+export const noVerb = (site: CueSite): boolean => byNoun(site) && !NOTHING.test(site.after);
+
+const byNoun = deniesByNoun(finite, isAside);
 
 const NOTHING =
   /^ {1,8}(?:d'|de )?(?:problèmes?|soucis?|doutes?|panique|stress|quoi|chance|effet|succès|résultats?|erreurs?|réponse|changement|différence|urgence|raison|idée|mal|nouvelles?|grave|besoin|trace)(?![a-zà-ÿ])/;

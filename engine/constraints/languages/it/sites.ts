@@ -1,7 +1,7 @@
 /** Where a cue in Italian means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
 import { anyWord, firstWord } from "../notation.ts";
-import { asideBehind, orders } from "../romance.ts";
+import { asideBehind, deniesByNoun, orders, ordersWith } from "../romance.ts";
 
 /** The cue stands in a condition, a relative clause or a reason. */
 export const isAside = asideBehind("se|quando|perché|poiché|dato che|che|cui|mentre|sebbene");
@@ -50,7 +50,7 @@ const opens = firstWord(
 );
 
 /** An order opens the clause, or its piece with the cue. */
-export const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
+export const ordered = ordersWith(opens);
 
 /** Somebody may, must or shall. */
 export const modal = anyWord(
@@ -75,9 +75,9 @@ export const limits = (site: CueSite): boolean =>
 
 /** "senza …" or "nessun …" without a verb of being: nothing of the kind may be added. */
 export const bare = (site: CueSite): boolean =>
-  !finite.test(`${site.before} ${site.after.replace(/[,:(].{0,400}$/, "")}`) &&
-  !isAside(site) &&
+  byNoun(site) &&
   !/^ {1,8}(?:successo|effetto|fortuna|dubbio|problema|problemi|errori|errore|risultato|risultati|risposta|altro|idea|fretta|cambiamento)(?![a-zà-ÿ])/.test(
     site.after,
-  ) &&
-  (!site.agent || site.ruled);
+  );
+
+const byNoun = deniesByNoun(finite, isAside);

@@ -1,7 +1,7 @@
 /** Where a cue in Portuguese means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
 import { anyWord, firstWord } from "../notation.ts";
-import { asideBehind, infinitive, orders } from "../romance.ts";
+import { asideBehind, deniesByNoun, infinitive, orders, ordersWith } from "../romance.ts";
 
 /** The cue stands in a condition, a relative clause or a reason. */
 export const isAside = asideBehind(
@@ -48,7 +48,7 @@ const opens = firstWord(
 );
 
 /** An order opens the clause, or its piece with the cue. */
-export const ordered = ({ clause, before }: CueSite): boolean => opens.test(clause) || opens.test(before);
+export const ordered = ordersWith(opens);
 
 /** Somebody may, must or shall. */
 export const modal = anyWord(
@@ -78,10 +78,10 @@ export const limits = (site: CueSite): boolean =>
 
 /** "sem …" without a verb of being: nothing of the kind may be added. */
 export const bare = (site: CueSite): boolean =>
-  !finite.test(`${site.before} ${site.after.replace(/[,:(].{0,400}$/, "")}`) &&
-  !isAside(site) &&
+  byNoun(site) &&
   (site.ruled || PORTUGUESE.test(`${site.head}${site.after}`)) &&
   !/^ {1,8}(?:sucesso|efeito|sorte|dúvidas?|problemas?|erros?|mudanças?|resultados?|resposta|contexto|dados|querer)(?![a-zà-ÿ])/.test(
     site.after,
-  ) &&
-  (!site.agent || site.ruled);
+  );
+
+const byNoun = deniesByNoun(finite, isAside);
