@@ -82,7 +82,13 @@ export const ofAHeading = (room: Room, block: number, rules: readonly RuleItem[]
 const isTitle = ({ kind, subtype, cue, span, text }: RuleItem): boolean =>
   kind === "constraint"
     ? subtype === "read_only" && lengthOf(span) <= lengthOf(cue) + 2
-    : subtype === "absent" && cue.start === span.start && /^\s?:\s/.test(text.slice(lengthOf(cue), lengthOf(cue) + 3));
+    : (subtype === "deprecated" && text.split(/\s/).length <= SHORT_TITLE) ||
+      (subtype === "absent" &&
+        cue.start === span.start &&
+        /^\s?:\s/.test(text.slice(lengthOf(cue), lengthOf(cue) + 3)));
+
+/** "Files deleted" names a list. */
+const SHORT_TITLE = 2;
 
 /** "Absolute rules (forbidden)": a remark in brackets behind a title forbids nothing that it names itself. */
 const isAside = ({ passage }: Room, { kind, cue, span }: RuleItem): boolean =>

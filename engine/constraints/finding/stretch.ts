@@ -33,7 +33,7 @@ export function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] 
 
 /** "Not begun (needs the owner's approval):": where a remark begins that is long enough to be a rule; undefined where there is none. */
 function remarkIn(text: string, { span: { start, end } }: Stretch): number | undefined {
-  const at = text.slice(start, end).search(/\([^()]{20,80}\)/);
+  const at = text.slice(start, end).search(/\([^()]{12,80}\)/);
   return at === -1 ? undefined : start + at;
 }
 

@@ -164,7 +164,7 @@ describe("items below a heading that says what failed are failed attempts", () =
     "Approaches that went nowhere",
     "Ideas that were abandoned",
     "What did not work (so far)",
-    "Failed strategies (do not repeat)",
+    "Failed strategies (see below)",
     "Rejected designs",
     "Changes that made things worse",
     "What failed and why",
@@ -172,6 +172,12 @@ describe("items below a heading that says what failed are failed attempts", () =
     const rules = rulesIn(`## ${heading}\n\n1. **A larger kiln** — uses all the gas\n2. Glaze by brush\n`);
     expect(rules.map((rule) => rule.split(":")[0])).toEqual(["failed_attempt", "failed_attempt"]);
   });
+
+  test("what the heading forbids in brackets is a rule of its own", () =>
+    expect(rulesIn("## Failed strategies (do not repeat)\n\n1. Glaze by brush\n")).toEqual([
+      "prohibition: do not repeat",
+      "failed_attempt: Glaze by brush",
+    ]));
 
   test.each(["What changed", "What works", "Strategies", "Failed tests", "Changes"])("%s: says nothing", (heading) => {
     expect(rulesIn(`## ${heading}\n\n1. A larger kiln\n2. Glaze by brush\n`)).toEqual([]);

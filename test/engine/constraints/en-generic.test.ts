@@ -6,7 +6,7 @@ const foundIn = (text: string): readonly string[] => rulesIn(text, "user");
 describe("what is denied, whatever the verb", () => {
   test.each([
     ["- Does NOT ring the bell", "absent: Does NOT ring the bell"],
-    ["The second bell is **not wired/hung yet**.", "absent: The second bell is **not wired/hung yet"],
+    ["The second bell is not wired/hung yet.", "absent: The second bell is not wired/hung yet"],
     ["- Not yet properly weighed on the big scale", "absent: Not yet properly weighed on the big scale"],
     ["The old kiln reports no temperature.", "absent: The old kiln reports no temperature"],
     ["`glaze.csv` not in `/loft/shelf/`.", "absent: `glaze.csv` not in `/loft/shelf/`"],
@@ -87,12 +87,20 @@ describe("verdicts and contrasts", () => {
     ["The card is intentionally partial.", "absent"],
     ["If a jar fails the weighing, keep the weight, not the name.", "prohibition"],
     ["Analysis only, no firing.", "prohibition"],
+    ["- Kiln keys never shared (the safe is in the loft)", "prohibition"],
+    ["- Firing a big jar needs a slow start, not a fast one", "prohibition"],
+    ["- Limit the wheel to 40 turns", "restriction"],
+    ["- Keep the heat ≤ 0.15 for this firing", "restriction"],
+    ["Glazing it twice is visually indistinguishable from once.", "failed_attempt"],
+    ["The second shelf from June removed entirely.", "deprecated"],
   ])("%s", (text, subtype) => expect(foundIn(text).map((rule) => rule.replace(/:.*/s, ""))).toContain(subtype));
 
   test.each([
     "This list is for a glaze whose recipe was tested and failed.",
     "In the first firing, reports came from the log, not the console.",
     "The card names which jar broke.",
+    "### Jars removed",
+    "1. No Wheel Cover\n   - it is sold out",
     "Neither is a bug in the kiln.",
   ])("%s", (text) => expect(foundIn(text)).toEqual([]));
 });

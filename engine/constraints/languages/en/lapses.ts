@@ -29,6 +29,7 @@ export const lapses: readonly CueGroup[] = [
     at: "any",
     find: [
       `(?:now |since |already |later |all |both |also )?(?:removed|deleted|dropped|retired|revoked|expired|superseded|deprecated|decommissioned|discontinued|sunset|withdrawn|shut down|phased out|taken down|torn down|disbanded|uninstalled|scrapped)(?! {0,4}:)${WHERE_OR_WHY}`,
+      "(?:removed|dropped|deleted) (?:entirely|completely|altogether|for good)",
       "(?:now |since |already |later |all |both )?(?:replaced (?:by|with)|renamed (?:to|from)|superseded by|folded into|merged into)",
     ],
     when: (site) =>

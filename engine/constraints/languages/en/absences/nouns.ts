@@ -46,7 +46,7 @@ export const nouns: AbsenceFamily = {
       at: "start",
       find: [
         "no(?! ?[,.!:])",
-        "zero(?! (?:dependenc|config|downtime|cost|trust|copy|setup|knowledge|warnings?|errors?)[a-z]{0,8})",
+        "zero(?! (?:dependenc|config|downtime|cost|trust|copy|setup|knowledge|warnings?|errors?|offsets?|points?|crossing|based|indexed|padding|values?|duty|speed|width|height)[a-z]{0,8})",
       ],
       when: deniesNoun,
     },

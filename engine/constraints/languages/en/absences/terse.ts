@@ -32,7 +32,7 @@ export const terse: AbsenceFamily = {
       strength: 2,
       at: "start",
       find: [
-        `not (?:yet |currently |fully |really |actually |properly |entirely |completely |even |been |[a-z]{3,12}ly ){0,2}(?!${NO_GAP}|applicable)(?:[a-z]{3,14}(?:ed|able|ible)|[a-z]{2,8}'d|run|built|done|set|written|sent|read|known)(?= {0,4}(?:[.,;:()]|$|—|–)| (?:in|on|at|for|from|with|by|across|under|during|after|since|because|due|yet|here|via|against|within)(?: |$))`,
+        `not (?:yet |currently |fully |really |actually |properly |entirely |completely |even |been |[a-z]{3,12}ly ){0,2}(?!${NO_GAP}|applicable)(?:[a-z]{3,14}(?:ed|able|ible)|[a-z]{2,8}'d|run|built|done|set|written|sent|read|known)(?= {0,4}(?:[.,;:()]|$|—|–|- )| (?:in|on|at|for|from|with|by|across|under|during|after|since|because|due|yet|here|via|against|within)(?: |$))`,
       ],
       when: (site) =>
         !site.ruled &&

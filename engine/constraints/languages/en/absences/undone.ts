@@ -12,7 +12,7 @@ import { NO_GAP } from "./no-gap.ts";
 /** What English says is not done yet or never happens: not implemented, never run, skipped. */
 export const undone: AbsenceFamily = {
   plain: [
-    `${IS_NOT}(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched)`,
+    `${IS_NOT}(?: yet| currently| actually| even| really)? (?:implemented|configured|supported|available|installed|enabled|defined|deployed|tested|run|merged|wired|done|included|set|created|documented|verified|known|present|possible|reachable|working|used|ready|public|exported|tracked|ported|migrated|written|accessible|registered|found|built|there|part of|connected|handled|covered|checked|pushed|published|translated|shipped|started|complete|finished|loaded|populated|listed|committed|fetched|live)`,
     "(?:was|were|has|have|had)(?: been)? never(?: been)? (?!needed|required|necessary|meant|intended|supposed|a problem|an issue)[a-z]{2,16}",
     "(?:is|are|was|were|been) (?:deliberately|intentionally|explicitly|currently|still|purposely|simply|therefore|also|thus|so far|apparently) not (?:[a-z]{3,14}(?:ed|en)|set|run|built|done|kept|read|sent|shown|there|on|part of)",
   ],
@@ -103,7 +103,7 @@ export const undone: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "never (?:actually |even |really |quite )?(?:runs|fires|reaches|loads|arrives|returns|triggers|renders|updates|resolves|completes|finishes|shows|appears|works|starts|connects|responds|converges|succeeds|passes|matches|executes|propagates|recovers|fire|arrive|load|converge|execute|appear|complete|trigger|terminate|return|happen|decomposes|checks|closes|releases|expires|syncs|cleans|validates|verifies|notifies|emits|persists|refreshes)",
+        "never (?:actually |even |really |quite )?(?:runs|fires|reaches|loads|arrives|returns|triggers|renders|updates|resolves|completes|finishes|shows|appears|works|starts|connects|responds|converges|succeeds|passes|matches|executes|propagates|recovers|fire|arrive|load|converge|execute|appear|complete|trigger|terminate|return|happen|decomposes|checks|closes|releases|expires|syncs|cleans|validates|verifies|notifies|warns|emits|persists|refreshes)",
       ],
       when: (site) =>
         !site.ruled && !site.agent && !site.atStart && unconditional(site) && settled(site) && subjectNamed(site),

@@ -35,7 +35,7 @@ export const broke: FailureFamily = {
     "(?:with|on|under|against) (?:¤{1,60}|\\S{0,20}\\d\\S{0,20}) (?:(?!when |if |whenever |once |unless )[a-z]{1,16} ){0,4}(?:differs|breaks|fails|crashes|hangs)",
   ],
   afterATry: [
-    "(?:gave|gives|hit|hits|got|get|threw|throws|produced|produces|left|leaves|brought|ended|ends|came back|led|leads|yielded|yields|returned|returns|showed|shows|died|dies|printed|prints|appears|appeared|reported|reports|met) (?:[^ ,]{1,16} ){0,4}(?:errors?|stack ?traces?|tracebacks?|crash(?:es)?|ooms?|mismatch(?:es)?|time-?outs?|exceptions?|failures?|deadlocks?|hangs?|black screen|blank page|white screen|40\\d|50\\d|nan|garbage|gibberish|duplicates?|conflicts?|assertions?|segfaults?|rate.limits?|races?)",
+    "(?:gave|gives|hit|hits|got|get|threw|throws|produced|produces|left|leaves|brought|ended|ends|came back|led|leads|yielded|yields|returned|returns|showed|shows|died|dies|printed|prints|appears|appeared|reported|reports|met) (?:[^ ,]{1,16} ){0,4}(?:errors?|stack ?traces?|tracebacks?|crash(?:es)?|ooms?|mismatch(?:es)?|time-?outs?|exceptions?|failures?|permission denied|access denied|deadlocks?|hangs?|black screen|blank page|white screen|40\\d|50\\d|nan|garbage|gibberish|duplicates?|conflicts?|assertions?|segfaults?|rate.limits?|races?)",
     "(?:refused|refuses|loops|wedged|froze|freezes|stalls|flaps|misses|missed|loses|lost|desync(?:s|ed)|drifts|drifted)",
     "(?:diverged|nan|oom|timed out|40\\d|50\\d)(?: again)?(?= {0,4}(?:[.,;:)—–]|$| after| at| on))",
   ],

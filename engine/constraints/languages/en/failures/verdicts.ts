@@ -18,6 +18,8 @@ export const verdicts: FailureFamily = {
     "wild goose chase",
     "(?:is|was|are|were|turned out|proved) (?:broken|unusable|infeasible|unworkable|a trap|a dead end|flaky|useless|pointless|too (?:slow|big|large|expensive|unstable|flaky|noisy))",
     "null result",
+    "(?:visually |statistically |practically )?indistinguishable from",
+    "(?:far|much|way|slightly|clearly) (?:worse|slower) than",
     "result:? (?:null|none|negative|nothing)",
     "within (?:the )?(?:noise|margin of error)",
     "(?:insufficient|inadequate|unsuitable|unusable|impractical|infeasible|unworkable|ineffective|not (?:good |fast |stable )?enough)(?= {0,4}(?:[.,;:)]|$| (?:for|to|here|because|as|on|in|at|with|by)(?: |$)))",

@@ -7,7 +7,14 @@ import { COMMITS, defines, describes, FINITE_VERB, TERM } from "./clause.ts";
 export const contrasts = (site: CueSite): boolean =>
   (afterMark.test(site.head) || (JOINED_HALF.test(site.head) && opensClause(site) && TERM.test(site.after))) &&
   !defines(site.head) &&
-  !(!site.ruled && !opensClause(site) && !duty.test(site.head) && !PLACES.test(site.head) && JUDGES.test(site.after)) &&
+  !(
+    !site.ruled &&
+    !opensClause(site) &&
+    !duty.test(site.head) &&
+    !PLACES.test(site.head) &&
+    !WANTS.test(site.head) &&
+    JUDGES.test(site.after)
+  ) &&
   !/^ {0,8}(?:used|added|moved|fixed|changed|made|switched|ran|kept|set to|replaced|built|written|sent|taken|done|which|that|it's|that's|it is) /.test(
     site.head,
   ) &&
@@ -19,6 +26,7 @@ export const contrasts = (site: CueSite): boolean =>
   ) &&
   ((opensClause(site) && (site.ruled || !describes(site.clause))) ||
     ordersBehindACase(site.head) ||
+    (!site.agent && WANTS.test(site.head)) ||
     duty.test(site.head) ||
     (PLACES.test(site.head) && (site.ruled || !/comes? from /.test(site.head))) ||
     ((site.ruled ||
@@ -29,6 +37,9 @@ export const contrasts = (site: CueSite): boolean =>
         !describes(site.clause))) &&
       !NAMES_OR_LABELS.test(`${site.head}|${site.after}`) &&
       !FINITE_VERB.test(`${site.head} `)));
+
+/** "Smoothing needs a thick line, not a thin one": what is needed or wanted, and what will not do. */
+const WANTS = /(?:^| )(?:needs?|requires?|wants?|demands?|calls? for) (?!to |no |not )[^;]{2,120}(?:,|\(|—|–) {0,4}$/;
 
 /** "When it can race, assert on events": an order behind the case in which it holds. */
 function ordersBehindACase(head: string): boolean {

@@ -64,6 +64,13 @@ const isDoneOrDue: Step = ({ before, after, agent, ruled }) =>
       (!agent || ruled || modal.test(before))
     : undefined;
 
+/** "Private keys never committed": a deed of those who work here, without a verb of being. */
+const deedOfAnEntry: Step = ({ before, head, after, listed }) =>
+  listed && DEED_HERE.test(after) && before.trim() !== "" && !FINITE_VERB.test(`${head} `) ? true : undefined;
+
+const DEED_HERE =
+  /^ {0,8}(?:committed|pushed|force-pushed|edited|modified|stored|logged|exposed|shared|hard-?coded|printed|overwritten|staged|merged|bypassed|trusted|published|leaked|deleted)(?![a-z])/;
+
 /** An agent tells, or it is over. */
 const isTold: Step = ({ agent, ruled, after }) => ((agent && !ruled) || PAST.test(after) ? false : undefined);
 
@@ -81,7 +88,16 @@ const orderGoesOn: Step = ({ before, after }) => {
 const isPurpose: Step = ({ before, ruled }) =>
   !ruled && /(?:^| )so (?:that )?(?:[^ ,]{1,20} ){1,6}$/.test(before) ? false : undefined;
 
-const steps: readonly Step[] = [isPurpose, machineDoes, agentsDo, isPastOrPointed, isDoneOrDue, isTold, orderGoesOn];
+const steps: readonly Step[] = [
+  isPurpose,
+  machineDoes,
+  agentsDo,
+  isPastOrPointed,
+  isDoneOrDue,
+  deedOfAnEntry,
+  isTold,
+  orderGoesOn,
+];
 
 const looksLikeARule = ({ before, after, ruled }: CueSite): boolean =>
   !BEHAVES.test(after) && (ruled || /^ {0,8}[a-z]{2,20}(?<!ed|s)(?![a-z])/.test(after) || / an? /.test(` ${before}`));

@@ -48,6 +48,7 @@ const LABELLED_AS_GAP =
 /** "No semicolons, please", "no file may …", "no force-pushing the branch". */
 const asks: Step = ({ clause, after }) =>
   (BEGS.test(clause) && !FINITE.test(after) && !NO_TROUBLE.test(after)) ||
+  /, ever {0,3}[.!]?$/.test(after) ||
   modal.test(after) ||
   ACCEPTED.test(after) ||
   ((DOING.test(after) || DOING.test(AND_NO.exec(after)?.[1] ?? "")) && !FINITE.test(after))
@@ -91,7 +92,16 @@ const states: Step = ({ after }) =>
 const isGatedOrRuled: Step = ({ after, ruled }) => (GATED.test(after) || ruled ? true : undefined);
 
 /** "No build attempted", "no trades taken this week": what did not happen, where no rules stand. */
-const neverHappened: Step = ({ after, ruled }) => (!ruled && HAPPENED.test(after) ? false : undefined);
+const neverHappened: Step = ({ after, ruled, lead }) =>
+  !ruled && HAPPENED.test(after) && !ONLY_BEFORE.test(lead) ? false : undefined;
+
+/** "Listen only — no commands sent": a step and its bounds. */
+const ONLY_BEFORE = /(?:^| )only {0,4}[—–-] {0,4}$/;
+
+/** "No Web Services", "No Serial Output": a title of what is missing, where no rules stand. */
+const isTitled: Step = ({ ruled, spelledAfter }) => (!ruled && TITLED.test(spelledAfter) ? false : undefined);
+
+const TITLED = /^ {1,4}\p{Lu}\p{Ll}{2,20} \p{Lu}\p{L}{2,20}/u;
 
 /** An agent tells, a field is missing, "no more …", or a report goes on. */
 const isTold: Step = (site) =>
@@ -113,6 +123,7 @@ const steps: readonly Step[] = [
   states,
   isGatedOrRuled,
   neverHappened,
+  isTitled,
   isTold,
 ];
 
@@ -175,7 +186,7 @@ export const deniesNoun = (site: CueSite): boolean => {
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
     (FINITE.test(said) ||
-      (!site.ruled && HAPPENED.test(said)) ||
+      (!site.ruled && HAPPENED.test(said) && !ONLY_BEFORE.test(site.lead)) ||
       COVERS.test(said) ||
       NONE_DO.test(said) ||
       HERE.test(said)) &&
