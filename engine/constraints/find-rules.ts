@@ -9,6 +9,8 @@ import { rulesOfStretch } from "./finding/stretch.ts";
 import { lossRecordsIn } from "./loss-records.ts";
 import { forbiddenLines } from "./marked-code.ts";
 import { isSilent, keepSilent } from "./silent-lines.ts";
+import { isOfSource } from "./source-lines.ts";
+import { withWholeBold } from "./spans/emphasis.ts";
 
 /**
  * Constraints, negative facts, directives and loss records of one passage, in source order. Rules that stand below a negating
@@ -28,9 +30,9 @@ export function findRules(
     ),
   );
   const losses = lossRecordsIn(passage, passageIndex);
-  const told = rules.filter(
-    ({ kind, span }) => kind !== "negative_fact" || !losses.some((loss) => overlaps(loss.span, span)),
-  );
+  const told = rules
+    .filter(({ kind, span }) => kind !== "negative_fact" || !losses.some((loss) => overlaps(loss.span, span)))
+    .map((rule) => withWholeBold(rule, passage.text));
   const items = [...told, ...forbiddenLines(passage, blocks, passageIndex), ...losses];
   return items.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
 }
@@ -40,7 +42,9 @@ function rulesOfLine(room: Room, line: Stretch): readonly RuleItem[] {
   const { text, provenance } = room.passage;
   const raw = text.slice(line.span.start, line.span.end);
   if (isSilent(raw, provenance)) return [];
-  const rules = rulesOfStretch(room, line);
+  const rules = rulesOfStretch(room, line).filter(
+    (rule) => provenance !== "tool" || !isOfSource(raw, rule.span.start - line.span.start, rule),
+  );
   if (rules.length === 0 && room.frames.length === 0) keepSilent(raw, provenance);
   return rules;
 }

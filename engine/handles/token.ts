@@ -132,12 +132,21 @@ function opensPlaceholder(text: string, at: number, to: number, code: number): b
     if (here === closing) {
       const next = end + 1 < to ? text.charCodeAt(end + 1) : 32;
       const joins = next === 47 || next === 95 || next === 45 || (next === 46 && isWord(text.charCodeAt(end + 2)));
-      return end > at + 1 && joins;
+      return end > at + 1 && joins && !(code === 60 && isElement(text, at + 1, end));
     }
     if (!isWord(here) && here !== 45 && here !== 46) return false;
   }
   return false;
 }
+
+/** `<path>/srv/till.ts</path>`: what closes again on the line is a mark around its content, and no part of it. */
+function isElement(text: string, from: number, to: number): boolean {
+  const line = text.slice(to, to + LONGEST_LINE).split("\n", 1)[0] ?? "";
+  return line.includes(`</${text.slice(from, to)}>`);
+}
+
+/** How far behind its beginning a mark is looked for that closes it. */
+const LONGEST_LINE = 400;
 
 const isQuote = (code: number): boolean => code === 34 || code === 39;
 const isWord = (code: number): boolean =>

@@ -1,6 +1,6 @@
 import type { AtRisk } from "../lineage/generation.ts";
 import type { Survival } from "../survival.ts";
-import { quote, quoteAll } from "./quote.ts";
+import { quote } from "./quote.ts";
 import type { Related, Rule } from "./rule.ts";
 import { bothWays, type Scene } from "./scene.ts";
 
@@ -15,7 +15,10 @@ export const handleLost: Rule = {
     const bound = scene.survival.filter(({ obligation }) => obligation !== undefined).map(({ item }) => item.text);
     const needed = neededFirst(scene, new Set(bound));
     const shown = needed.length > 0 ? needed.map(({ text }) => text) : lost.map(({ item }) => item.text);
-    const texts = quoteAll(shown.slice(0, scene.settings["atRisk.shown"]));
+    const texts = shown
+      .slice(0, scene.settings["atRisk.shown"])
+      .map((text) => quoted(text, lost))
+      .join(", ");
     const what = lost.length === 1 ? "one handle" : `${lost.length} handles`;
     const label = lost.length > scene.settings["atRisk.shown"] ? ", most needed first" : "";
     const how = scene.generation?.kind === "clear" ? "went with blanked results" : `did not get into ${scene.name}`;
@@ -26,6 +29,12 @@ export const handleLost: Rule = {
     };
   }),
 };
+
+/** A value, with what is left of it where it stands there cut. */
+function quoted(text: string, lost: readonly Survival[]): string {
+  const rest = lost.find(({ item, state }) => item.text === text && state === "weakened")?.instead;
+  return rest === undefined ? quote(text) : `${quote(text)} (only ${quote(rest.text)})`;
+}
 
 /** What an open task needs is said by binding-lost. */
 const isGone = ({ item, state, obligation }: Survival): boolean =>

@@ -32,6 +32,12 @@ const textsOf = (text: string, form: Form = "markdown"): readonly string[] =>
   handlesOf(text, form).map((item) => item.text);
 
 describe("handles", () => {
+  test("a mark around a path is no part of it, a placeholder at its beginning is", () => {
+    expect(textsOf("<path>/srv/till/weigh.ts</path>", "plain")).toEqual(["/srv/till/weigh.ts"]);
+    expect(textsOf("<summary>.github/workflows/till.yml</summary>", "plain")).toEqual([".github/workflows/till.yml"]);
+    expect(textsOf("Write <till-id>/weights/list.json", "plain")).toEqual(["<till-id>/weights/list.json"]);
+  });
+
   test("what a tool did to a file is no part of its path", () => {
     expect(textsOf("Done: edit:/srv/till/side-bar.tsx and Read:/srv/till/log/x.log.")).toEqual([
       "/srv/till/side-bar.tsx",
