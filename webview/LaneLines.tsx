@@ -2,13 +2,16 @@ import type { Lanes } from "../server/protocol/panel.ts";
 
 const WIDTH = 14;
 
+/** One chain that comes from above and goes on below. */
+const STRAIGHT: Lanes = { column: 0, through: [], above: true, below: true };
+
 /** The lanes left of a line: chains that pass, the line's own chain, and its dot where it is a generation. */
 export function LaneLines({
-  lanes,
+  lanes = STRAIGHT,
   count,
   weight,
 }: {
-  readonly lanes: Lanes;
+  readonly lanes: Lanes | undefined;
   readonly count: number;
   readonly weight?: string;
 }) {

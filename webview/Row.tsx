@@ -1,4 +1,4 @@
-import type { ListRow, RowItem } from "../server/protocol/panel.ts";
+import type { Lanes, ListRow, RowItem } from "../server/protocol/panel.ts";
 import { Bar } from "./Bar.tsx";
 import { LaneLines } from "./LaneLines.tsx";
 import { Late } from "./Late.tsx";
@@ -69,7 +69,7 @@ export function ItemLine({
 }) {
   return (
     <>
-      <LaneLines lanes={{ ...row.lanes, above: row.lanes.below, column: row.lanes.column }} count={lanes} />
+      <LaneLines lanes={row.lanes && passingBy(row.lanes)} count={lanes} />
       <span className={`state ${item.state}`}>{t(`state.${item.state}`)}</span>
       <code className="value">{item.text}</code>
       {item.instead && (
@@ -81,6 +81,9 @@ export function ItemLine({
     </>
   );
 }
+
+/** Below a generation its chain only goes on; it branched off above. */
+const passingBy = ({ from: _, ...lanes }: Lanes): Lanes => ({ ...lanes, above: lanes.below });
 
 const short = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 

@@ -100,7 +100,8 @@ export function Tree(props: TreeProps) {
     getItemKey: (index) => ids[index] ?? index,
     overscan: 6,
   });
-  const lanes = rows.reduce((most, { lanes: { column, through } }) => Math.max(most, column, ...through), 0) + 1;
+  const lanes =
+    rows.reduce((most, row) => (row.lanes ? Math.max(most, row.lanes.column, ...row.lanes.through) : most), 0) + 1;
 
   return (
     <div className="tree" ref={scroller}>

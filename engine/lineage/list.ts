@@ -16,7 +16,8 @@ export interface ListRow {
   readonly kind: Generation["kind"];
   readonly trigger: Generation["trigger"];
   readonly confidence?: Exclude<Generation["confidence"], "exact">;
-  readonly lanes: Lanes;
+  /** Absent where there is one chain only, which comes from above and goes on below. */
+  readonly lanes?: Lanes;
   readonly sentence: Sentence;
   /** Tokens of the window, recorded ones first; our estimate only where none were recorded. */
   readonly tokens: Partial<Omit<Generation["tokens"], "source">>;
@@ -60,7 +61,7 @@ function listRow(row: LineageRow): ListRow {
     kind,
     trigger,
     ...(confidence === "exact" ? {} : { confidence }),
-    lanes,
+    ...(isStraight(lanes) ? {} : { lanes }),
     sentence,
     tokens: {
       ...(tokens.before === undefined ? { estimateBefore: tokens.estimateBefore } : { before: tokens.before }),
@@ -72,3 +73,6 @@ function listRow(row: LineageRow): ListRow {
     ...(row.degraded ? { degraded: true } : {}),
   };
 }
+
+const isStraight = ({ column, through, from, above, below }: Lanes): boolean =>
+  column === 0 && through.length === 0 && from === undefined && above && below;
