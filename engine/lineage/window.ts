@@ -21,10 +21,16 @@ export interface Window {
 export function windowOf(session: Session, compaction: Compaction, carriers: Window["carriers"]): Window {
   const { region, kept, injected, summary } = compaction;
   const summaries = summary.record === undefined ? [] : [summary.record];
+  const framing = passagesOfRecords(session, summaries).filter((passage) => isFrame(passage, session));
   return {
     region: sideOf(session, region),
     surviving: sideOf(session, [...new Set([...summaries, ...kept, ...besideCleared(session, compaction)])]),
-    carriers: [...carriers, ...injectedTexts(session, injected), ...standingTexts(session, compaction)],
+    carriers: [
+      ...carriers,
+      ...framing.map(({ text }) => ({ name: FRAME, text, as: "carried" as const })),
+      ...injectedTexts(session, injected),
+      ...standingTexts(session, compaction),
+    ],
   };
 }
 
@@ -65,6 +71,9 @@ function leavingOf(session: Session): Leaving {
 }
 
 const leaving = new WeakMap<Session, Leaving>();
+
+/** The name of what an agent puts around every summary: nothing the summary says, and before the agent all the same. */
+const FRAME = "frame";
 
 /** The name of texts that a tool attached again. */
 export const INJECTED = "injected";

@@ -120,6 +120,53 @@ test("what was missing and was put in afterwards is worth no line", () => {
   expect(facts(talk("row.draught_cm = read(sounding);\nsave(row);"))).toEqual([]);
 });
 
+test("what the agent sees anyway is not lost: where it works, and what stands in the frame around every summary", () => {
+  const row = (type: string, content: string, uuid: string, parentUuid: string | null, more: object = {}): string =>
+    JSON.stringify({
+      parentUuid,
+      isSidechain: false,
+      sessionId: "s",
+      version: "2.1.332",
+      cwd: "/srv/harbour/app",
+      uuid,
+      type,
+      message: { role: type, content },
+      timestamp: "2026-11-30T08:00:00.000Z",
+      ...more,
+    });
+  const said =
+    "Shell cwd was reset to /srv/harbour/app; notes are in /srv/notes/talk-77.jsonl and /srv/notes/old.jsonl.";
+  const text = [
+    row("user", said, "u0", null),
+    JSON.stringify({
+      type: "system",
+      subtype: "compact_boundary",
+      content: "Conversation compacted",
+      uuid: "b",
+      parentUuid: null,
+      logicalParentUuid: "u0",
+      sessionId: "s",
+      version: "2.1.332",
+      isSidechain: false,
+      timestamp: "2026-11-30T08:10:00.000Z",
+      compactMetadata: { trigger: "manual", preTokens: 900 },
+    }),
+    row(
+      "user",
+      "This session is being continued from a previous conversation that ran out of context. The summary below covers the earlier portion of the conversation.\n\nThe harbour goes on.\n\nIf you need specific details from before compaction (like exact code snippets, error messages, or content you generated), read the full transcript at: /srv/notes/talk-77.jsonl",
+      "c",
+      "b",
+      { isCompactSummary: true },
+    ),
+  ].join("\n");
+  const [generation] = inspect({ name: "s.jsonl", text }).lineage?.generations ?? [];
+  const states = new Map(generation?.survival.map(({ item, state }) => [item.text, state]));
+  expect(states.get("/srv/harbour/app")).toBe("equivalent");
+  expect(states.get("/srv/notes/talk-77.jsonl")).toBe("carried");
+  expect(states.get("/srv/notes/old.jsonl")).toBe("lost");
+  expect(generation?.atRisk.map((risk) => risk.text)).not.toContain("/srv/harbour/app");
+});
+
 test("a log that the user pasted holds neither rules nor facts", () => {
   const log = "[wait] [INFO] Waiting for confirmation event\n[gate] [INFO] do not start the pump before approval\n";
   expect(heard(`user: It has been like this for an hour:\n\n${log}\nassistant: I look.`)).toEqual(NOWHERE);
