@@ -30,6 +30,12 @@ export interface Retiring {
   readonly nobody?: RegExp;
   /** Something holds from now on, or was changed ("from now on", "raised to"). */
   readonly holdsNow?: RegExp;
+  /** A sentence begins so that puts another value in the place of the last limit ("make it", "no, 45"). */
+  readonly amends?: RegExp;
+  /** A sentence begins so that takes back what its speaker said last ("scratch that"). */
+  readonly takesBackLast?: RegExp;
+  /** It replaces entries right above it, whose number may stand in a group ("this replaces the two above"). */
+  readonly replacesAbove?: RegExp;
   /** It holds besides, and replaces nothing ("also", "in addition"). */
   readonly adds?: RegExp;
   /** Right before a name that was given up for another ("instead of", "formerly"). */

@@ -7,9 +7,10 @@ import { inside } from "../text.ts";
 import type { Ground } from "./ground.ts";
 import { isLeftBehind } from "./left-behind.ts";
 import type { Piece } from "./pieces.ts";
-import { isReleased } from "./release.ts";
+import { isReleased, supersededRules } from "./release.ts";
 import { isRevoked, revokedRules } from "./revoked.ts";
 import { isDoneHeading } from "./speech.ts";
+import { isTakenBack } from "./taken-back.ts";
 
 /** Whether a handle need not stay: obligations or the region itself say so, at all its places or after the last of them. */
 export function isExpendableHandle(places: readonly Item[], ground: Ground): boolean {
@@ -22,10 +23,14 @@ export function isExpendableHandle(places: readonly Item[], ground: Ground): boo
   return isClosed(places, ground) || isSuperseded(places, ground) || isOfRevoked(places, ground);
 }
 
-/** It stands in nothing but rules that were taken back. */
+/** It stands in nothing but rules that were taken back or set anew. */
 const isOfRevoked = (places: readonly Item[], ground: Ground): boolean =>
-  places.every(({ passage, span }) =>
-    revokedRules(ground).some((rule) => rule.passage === passage && inside(span, rule.span)),
+  places.every(
+    (place) =>
+      isTakenBack(place, ground) ||
+      [...revokedRules(ground), ...supersededRules(ground)].some(
+        (rule) => rule.passage === place.passage && inside(place.span, rule.span),
+      ),
   );
 
 interface Bound {

@@ -1,39 +1,51 @@
 /** Rules that the region itself retires: what the rules' own room finds, and the very order that a rule for one task held back. */
-import { consentOf, retire } from "../constraints/index.ts";
+import { consentOf, type Retired, retire } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
-import type { Item, RuleItem } from "../item.ts";
+import type { RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { asks, says } from "./speech.ts";
 
 /** Whether a later message of the user lets happen what the rule held back (spec §2). */
 export const isReleased = (item: RuleItem, ground: Ground): boolean =>
-  releasedRules(ground).has(item) || isOrderedLater(item, ground);
+  retiredRules(ground).some(({ rule }) => rule === item) || isOrderedLater(item, ground);
 
-function releasedRules(ground: Ground): ReadonlySet<Item> {
+/** Limits that were set again later in the same words. */
+export const supersededRules = (ground: Ground): readonly RuleItem[] =>
+  retiredRules(ground).flatMap(({ rule, by }) => (by === "superseded" ? [rule] : []));
+
+function retiredRules(ground: Ground): readonly Retired[] {
   const known = released.get(ground);
   if (known) return known;
   const { passages, items } = ground.region;
   const rules = items.filter((item): item is RuleItem => item.kind === "constraint");
-  const found = new Set<Item>(retire(passages, rules).map(({ rule }) => rule));
+  const found = retire(passages, rules);
   released.set(ground, found);
   return found;
 }
 
-const released = new WeakMap<Ground, ReadonlySet<Item>>();
+const released = new WeakMap<Ground, readonly Retired[]>();
 
-/** "Don't push yet" … "Push it." */
+/** "Don't push yet" … "Push it."; "don't merge before QA signs off" … "QA signed off, merge it." */
 function isOrderedLater(item: RuleItem, ground: Ground): boolean {
   const { passages } = ground.region;
-  if (!item.passing || passages[item.passage]?.record === undefined || says("standing", item.text)) return false;
+  const awaited = ground.facts(item.text).conditionWords;
+  if (
+    (!item.passing && awaited.length === 0) ||
+    passages[item.passage]?.record === undefined ||
+    says("standing", item.text)
+  )
+    return false;
   const action = heldBack(item, ground);
   if (action === undefined) return false;
   return passages.some(({ provenance, form }, index) => {
     if (index <= item.passage || provenance !== "user" || form !== "markdown") return false;
     return ground.before.of(index).some(({ text }) => {
+      if (asks(text) || ground.facts(text).polarity === "forbids") return false;
+      if (!item.passing) return [...awaited, action].every((word) => ground.content(text).includes(word));
       // "Yes, please push it", "Good, now commit": the order stands behind what people say before it.
       const words = says("yes", text) ? 4 : 1;
       const opening = text.replace(orderWords.opening, "").split(/\s/, words).join(" ");
-      return !asks(text) && ground.facts(text).polarity !== "forbids" && ground.facts(opening).words.includes(action);
+      return ground.facts(opening).words.includes(action);
     });
   });
 }

@@ -7,10 +7,12 @@ import { runTogether } from "./haystack.ts";
 import { meansRule } from "./meant.ts";
 import type { Piece } from "./pieces.ts";
 import { replacesLimit } from "./replacing.ts";
+import { isTakenBack, stretchesTakenBack } from "./taken-back.ts";
 import { voidWords } from "./void-words.ts";
 
 /** Whether a later sentence of whoever set the rule takes it back, or its heading says that it holds no longer. Summaries retire nothing. */
 export function isRevoked(item: RuleItem, ground: Ground): boolean {
+  if (isTakenBack(item, ground)) return true;
   if (item.kind !== "constraint") return revokes(item, ground);
   const { passages } = ground.region;
   const home = ground.before.at(item.passage, item.span.start);
@@ -30,7 +32,8 @@ export function revokedRules(ground: Ground): readonly RuleItem[] {
   const known = revoked.get(ground);
   if (known) return known;
   const rules = ground.region.items.filter((item): item is RuleItem => item.kind === "constraint");
-  const found = laterWords(ground).length === 0 ? [] : rules.filter((rule) => isRevoked(rule, ground));
+  const quiet = laterWords(ground).length + stretchesTakenBack(ground).length === 0;
+  const found = quiet ? [] : rules.filter((rule) => isRevoked(rule, ground));
   revoked.set(ground, found);
   return found;
 }

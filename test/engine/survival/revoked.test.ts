@@ -38,6 +38,38 @@ describe("a rule that was taken back may go", () => {
     ).toBe("allow"));
 });
 
+describe("what its own speaker takes back right behind it may go", () => {
+  test.each([
+    "user: Never use glue on the crates. => user: scratch that, the packer decides. => the packer decides",
+    "user: max 3 parcels a day. => user: no, make it 5 parcels instead. => max 5 parcels a day",
+    "user: keep the oven at 180 °C. => user: sorry, 210 °C. => keep the oven at 210 °C",
+    "user: Höchstens 3 Pakete am Tag. => user: nein, lieber 5 Pakete. => Höchstens 5 Pakete am Tag",
+    "user: don't ship before Kim signs off. => user: Kim signed off, ship it. => shipped",
+  ])("%s", (turns) => {
+    const [rule, later, after] = turns.split(" => ");
+    expect(decisionOf(`${rule}\nassistant: Noted.\n${later}\nassistant: Fine.\n`, `${after}\n`)).toBe("allow");
+  });
+
+  test("entries above that one replaces, as many as it says", () => {
+    const early = "- never print on red paper\n- never print before noon\n- never print twice";
+    const late = "- this replaces the two above: print on white paper only";
+    expect(decisionOf(`${early}\n${late}\n`, "- never print on red paper\n- print on white paper only\n")).toBe(
+      "allow",
+    );
+    expect(decisionOf(`${early}\n${late}\n`, "- print on white paper only\n")).toBe("refuse");
+  });
+
+  test.each([
+    ["what only begins with a number", "user: max 3 parcels a day.", "user: 5 parcels are in the yard."],
+    ["what speaks of something else", "user: max 3 parcels a day.", "user: no, 5 visitors came."],
+    ["an agent's own word", "user: Never use glue on the crates.", "assistant: Scratch that, glue is fine."],
+    ["a question", "user: don't ship before Kim signs off.", "user: Has Kim signed off? Then ship it."],
+    ["what holds back more", "user: don't ship before Kim signs off.", "user: Lee signed off, ship it."],
+  ])("but not by %s", (_, rule, later) =>
+    expect(decisionOf(`${rule}\nassistant: Noted.\n${later}\n`, "Nothing new.\n")).toBe("refuse"),
+  );
+});
+
 /** Why a rule stands: what it says, and what is said later. */
 const standing: Readonly<Record<string, string>> = {
   "another one was taken back": "No merges before Friday. => The naming rule is void.",

@@ -3,6 +3,12 @@ import type { Retiring } from "../../language.ts";
 
 /** German words of what is over, what it is replaced by, and what was put right. */
 export const retiring: Retiring = {
+  amends:
+    /(?:(?:nein|nee|halt|moment|doch|lieber|besser|sagen wir|(?:mach|nimm|setz)e?(?: lieber| doch)?(?: es auf)?)[,.:]{0,2} ){1,3}(?=\d)/iu,
+  takesBackLast:
+    /(?:(?:ok|nein|nee|halt|moment|doch)[,.:]{0,2} ){0,3}(?:vergiss|streiche?|ignoriere?) (?:das|es)(?!\p{L})/iu,
+  replacesAbove:
+    /\b(?:das|dies|es) ersetzt (?:die (?:(?:zwei|drei|vier|beiden|letzte|letzten) )?)?(?:Regeln?|Zeilen?|Punkte|Einträge) (?:oben|darüber|davor)/iu,
   over: /hinfällig|überholt|aufgehoben|ungültig|obsolet/iu,
   overVerbs: /ist|sind|wurde|wird/iu,
   overAdverbs: /jetzt|damit/iu,

@@ -11,13 +11,19 @@ export const retiring: Retiring = {
   since: /since|as of/iu,
   overTitles: /former rules?|old rules?|replaced by [^)\]]{1,60}/iu,
   voids:
-    /\b(?:no longer (?:appl(?:y|ies)|holds?|binds?|stands?|counts?)|(?:do|does)(?:n't| not) (?:apply|hold|stand|count) any ?more|(?:free|open|fine|ok|okay|allowed|permitted|possible|welcome) again|(?:scrap|forget|drop|ignore|lift|disregard|withdraw|revoke|cancel)(?:s|ped|ed|n)? (?:the|that|this|my|our) (?:[\w-]{1,20} ){0,3}(?:rule|ban|limit|restriction|freeze|policy|instruction|convention|requirement)|(?:overrid|supersed|overrul)(?:es|ing))(?!\p{L})/iu,
+    /\b(?:no longer (?:appl(?:y|ies)|holds?|binds?|stands?|counts?)|(?:do|does)(?:n't| not) (?:apply|hold|stand|count) any ?more|(?:free|open|fine|ok|okay|allowed|permitted|possible|welcome) again|(?:scrap|forget|drop|ignore|lift|disregard|withdraw|revoke|cancel)(?:s|ped|ed|n)? (?:the|that|this|my|our) (?:[\w-]{1,20} ){0,3}(?:rule|ban|limit|restriction|freeze|policy|instruction|convention|requirement)|(?:rule|ban|limit|restriction|freeze|policy|requirement) (?:is|was) (?:gone|off|history|dropped|dead|out)|(?:overrid|supersed|overrul)(?:es|ing))(?!\p{L})/iu,
   takesBack: /(?:overrid|supersed|overrul)(?:es|ing)/iu,
   retires: /overrid(?:es|ing)|supersed(?:es|ing)|replac(?:es|ing)|revok(?:es|ing)|lifts|cancels/iu,
   untrue: /\b(?:not|never|hardly|cannot|no)|n['’]t/iu,
   nobody: /\b(?:nobody|no one)\b/iu,
   holdsNow:
-    /\b(?:from now on|from (?:today|tomorrow|\p{L}{3,9}|\d[\d-]{3,9}) on(?:wards)?|as of (?:now|today|\p{L}{3,9}|\d)|(?:changed|raised|lowered|moved|switched|updated?) (?:on|to|since|in|from)|now|instead|new (?:limit|rule|maximum|value)|update[sd]?:)\b/iu,
+    /\b(?:from now on|from (?:today|tomorrow|\p{L}{3,9}|\d[\d-]{3,9}) on(?:wards)?|as of (?:now|today|\p{L}{3,9}|\d)|(?:changed|raised|lowered|moved|switched|updated?) (?:on|to|since|in|from)|now|instead|new (?:limit|rule|maximum|value)|update[sd]?:|from here on|actually|on second thoughts?|no,? wait)\b/iu,
+  amends:
+    /(?:(?:no|nah|nope|wait|actually|sorry|rather|better|i meant|let's (?:say|do|go with)|(?:let's |please )?(?:make|set|change|raise|lower|bump) (?:it|that)(?: (?:up |down )?(?:to|at))?)[,.:]{0,2} ){1,3}(?=[$€£]?\d)/iu,
+  takesBackLast:
+    /(?:(?:ok|okay|no|nah|wait|actually|sorry)[,.:]{0,2} ){0,3}(?:scratch|strike|forget|ignore|disregard) (?:that|this|it|the last (?:one|message|bit|part)|what i (?:just )?said)\b/iu,
+  replacesAbove:
+    /\b(?:this|which|it) (?:replaces|supersedes|overrides|overrules) (?:the |both |that )?(?:(?:two|three|four|five|one|last|previous|earlier) )?(?:(?:rules?|lines?|entries|entry|notes?|points?|ones?|versions?) )?(?:above|before(?: (?:it|this))?)\b/iu,
   adds: /\b(?:also|too|as well|additionally|in addition|likewise)\b/iu,
   inPlaceOf:
     /\b(?:instead of|in place of|formerly|previously|used to be|no longer|replac(?:es|ing)|supersed(?:es|ing))|\((?:was|were|ex|old:?|formerly:?|previously:?)/iu,
