@@ -44,7 +44,7 @@ describe("what its own speaker takes back right behind it may go", () => {
     "user: max 3 parcels a day. => user: no, make it 5 parcels instead. => max 5 parcels a day",
     "user: keep the oven at 180 °C. => user: sorry, 210 °C. => keep the oven at 210 °C",
     "user: Höchstens 3 Pakete am Tag. => user: nein, lieber 5 Pakete. => Höchstens 5 Pakete am Tag",
-    "user: don't ship before Kim signs off. => user: Kim signed off, ship it. => shipped",
+    "user: don't paint before Kim signs off. => user: Kim signed off, paint it. => painted",
   ])("%s", (turns) => {
     const [rule, later, after] = turns.split(" => ");
     expect(decisionOf(`${rule}\nassistant: Noted.\n${later}\nassistant: Fine.\n`, `${after}\n`)).toBe("allow");
@@ -63,8 +63,8 @@ describe("what its own speaker takes back right behind it may go", () => {
     ["what only begins with a number", "user: max 3 parcels a day.", "user: 5 parcels are in the yard."],
     ["what speaks of something else", "user: max 3 parcels a day.", "user: no, 5 visitors came."],
     ["an agent's own word", "user: Never use glue on the crates.", "assistant: Scratch that, glue is fine."],
-    ["a question", "user: don't ship before Kim signs off.", "user: Has Kim signed off? Then ship it."],
-    ["what holds back more", "user: don't ship before Kim signs off.", "user: Lee signed off, ship it."],
+    ["a question", "user: don't paint before Kim signs off.", "user: Has Kim signed off? Then paint it."],
+    ["what holds back more", "user: don't paint before Kim signs off.", "user: Lee signed off, paint it."],
   ])("but not by %s", (_, rule, later) =>
     expect(decisionOf(`${rule}\nassistant: Noted.\n${later}\n`, "Nothing new.\n")).toBe("refuse"),
   );
