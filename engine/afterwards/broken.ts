@@ -3,7 +3,7 @@ import type { RuleItem } from "../item.ts";
 import { weightOf } from "../rules/weight.ts";
 import type { Session } from "../session.ts";
 import { type Action, argumentsOf, commandsOf } from "./action.ts";
-import { type Ban, bansOf } from "./bans.ts";
+import { type Ban, type Bans, bansOf } from "./bans.ts";
 import { below } from "./below.ts";
 import { deedOf } from "./deed.ts";
 import { isMissing } from "./provisos.ts";
@@ -16,8 +16,7 @@ export function* brokenIn(scene: Scene): Iterable<Found> {
   for (const death of scene.deadRules) {
     const rule = death.fate.item as RuleItem;
     if (weightOf(rule, scene) === "off") continue;
-    const handles = scene.itemsOf(rule.passage).filter(({ kind }) => kind === "handle");
-    const { bans, proviso } = bansOf(rule, handles);
+    const { bans, proviso } = bansIn(rule, scene);
     if (bans.length === 0) continue;
     const action = scene.after.find((one) => one.outcome !== "refused" && bans.some((ban) => breaks(one, ban, scene)));
     const spot = action && (namedIn(action, bans, scene) ?? spotOf(action, scene));
@@ -30,6 +29,20 @@ export function* brokenIn(scene: Scene): Iterable<Found> {
     });
   }
 }
+
+/** What a rule forbids; it is dead in every later generation, too, and asked about again. */
+function bansIn(rule: RuleItem, { itemsOf }: Scene): Bans {
+  const known = read.get(rule);
+  if (known) return known;
+  const bans = bansOf(
+    rule,
+    itemsOf(rule.passage).filter(({ kind }) => kind === "handle"),
+  );
+  read.set(rule, bans);
+  return bans;
+}
+
+const read = new WeakMap<RuleItem, Bans>();
 
 /** Where a patch names the file that it changes. */
 function namedIn(action: Action, bans: readonly Ban[], scene: Scene): ReturnType<typeof spotOf> {
