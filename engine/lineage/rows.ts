@@ -96,17 +96,26 @@ const TOP = 40;
 export function rowsOf(source: RowSource): readonly LineageRow[] {
   const { generations } = source.lineage;
   const lanes = lanesOf(generations);
-  return generations.map((generation, index) => ({
-    ...numbersOf(generation),
-    number: index + 1,
-    lanes: lanes[index] ?? { column: 0, through: [], above: false, below: false },
-    ...carriedShare(generation),
-    ...worstOf(generation, source),
-    ...(generation.afterwards
-      ? { afterwards: rowAfterwards(generation.afterwards, (spot) => placeOf(spot, source)) }
-      : {}),
-  }));
+  return generations.map((generation, index) => rowAt(generation, index, lanes, source));
 }
+
+/** The row of one generation alone; undefined where the lineage does not have it. */
+export function rowOf(generation: Generation, source: RowSource): LineageRow | undefined {
+  const { generations } = source.lineage;
+  const index = generations.indexOf(generation);
+  return index < 0 ? undefined : rowAt(generation, index, lanesOf(generations), source);
+}
+
+const rowAt = (generation: Generation, index: number, lanes: readonly Lanes[], source: RowSource): LineageRow => ({
+  ...numbersOf(generation),
+  number: index + 1,
+  lanes: lanes[index] ?? { column: 0, through: [], above: false, below: false },
+  ...carriedShare(generation),
+  ...worstOf(generation, source),
+  ...(generation.afterwards
+    ? { afterwards: rowAfterwards(generation.afterwards, (spot) => placeOf(spot, source)) }
+    : {}),
+});
 
 /** Every item of a generation, worst first; with a state only those in it. */
 export function itemsOfGeneration(

@@ -3,7 +3,7 @@ import type { Inspection } from "../../engine/inspection.ts";
 import type { Generation } from "../../engine/lineage/generation.ts";
 import { type LineageList, listOf } from "../../engine/lineage/list.ts";
 import { obligationRowsOf } from "../../engine/lineage/obligation-rows.ts";
-import { itemsOfGeneration, type LineageRow, type RowSource, rowsOf } from "../../engine/lineage/rows.ts";
+import { itemsOfGeneration, type LineageRow, type RowSource, rowOf, rowsOf } from "../../engine/lineage/rows.ts";
 import { recoveryNote } from "../../engine/recover.ts";
 import type { Feature } from "../feature.ts";
 import type {
@@ -62,8 +62,8 @@ const generationView: View<Which, OpenGeneration | undefined> = {
   answer({ inspection }, params) {
     const source = rowSource(inspection);
     const generation = generationOf(inspection, params);
-    const row = source && rowsOf(source).find(({ id }) => id === generation?.id);
-    return row && generation ? { row, items: itemsOfGeneration(generation, source) } : undefined;
+    const row = source && generation && rowOf(generation, source);
+    return row ? { row, items: itemsOfGeneration(generation, source) } : undefined;
   },
 };
 
