@@ -26,7 +26,12 @@ export function rulesOfClause(
   if (!whole || !clause) return [];
   const cues = cuesOf(room, stretch, whole.span, clause, seen);
   if (cues.length === 0) return [];
-  const asides = [...asidesIn(shadow, clause), ...quotationsIn(shadow, clause, cues)];
+  const asides = [
+    ...asidesIn(shadow, clause).filter(
+      (aside) => !(isEntry(room, stretch.block) && isVerdictOn(shadow, clause, aside, cues)),
+    ),
+    ...quotationsIn(shadow, clause, cues),
+  ];
   const outside = cues.filter(({ span }) => !asides.some((aside) => overlaps(aside, span)));
   const inside = (aside: Span) => cues.filter(({ span }) => overlaps(aside, span));
   const around = { shadow, sentences, sentence, clause: at };
@@ -43,6 +48,27 @@ export function rulesOfClause(
     ),
   ];
 }
+
+/** "Five cells in a row (later abandoned)": a finding in brackets that begins with its cue says it of the few words before. */
+function isVerdictOn(shadow: string, clause: Span, aside: Span, cues: readonly ClauseCue[]): boolean {
+  const [first] = cues;
+  const name = shadow.slice(clause.start, aside.start - 1);
+  return (
+    first !== undefined &&
+    isFinding(first) &&
+    shadow.charAt(aside.start - 1) === "(" &&
+    aside.start <= first.span.start &&
+    !name.includes(": ") &&
+    wordsIn(shadow.slice(aside.start, first.span.start)) <= 1 &&
+    /^\)?$/.test(shadow.slice(aside.end, clause.end)) &&
+    2 <= wordsIn(name) &&
+    wordsIn(name) <= LONGEST_NAME &&
+    !HAS_VERB.test(name)
+  );
+}
+
+const LONGEST_NAME = 10;
+const HAS_VERB = new RegExp(`(?:^| )(?:${wordsFor("verbs")})(?= )`);
 
 /** "The build failed (the image has no compiler)": a finding in brackets at the end stands beside that before it. */
 function beforeFinding(

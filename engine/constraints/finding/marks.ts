@@ -2,6 +2,7 @@
 import type { DarkStretch } from "../clauses.ts";
 import { languagesOf } from "../compiled.ts";
 import type { Header } from "../headers.ts";
+import type { HeaderKind } from "../titles.ts";
 import { isEntry, type Room } from "./room.ts";
 
 /** The header of a stretch; `ruled` where it stands among rules. */
@@ -12,11 +13,18 @@ export const headerOver = (room: Room, stretch: DarkStretch, ruled: boolean): He
 const headerAbove = ({ headers }: Room, { block, raw }: DarkStretch): Header | undefined =>
   RIGHT_MARK.test(raw) ? undefined : headers.above[block];
 
-/** "🚫 force pushes": the sign forbids; a cross does so only among rules, for elsewhere it says how a check went. */
+/**
+ * "🚫 force pushes": the sign forbids; a cross does so only among rules, for elsewhere it says how a check went, and below "not
+ * implemented" or "tried" what is missing or failed.
+ */
 const forbiddenByMark = (room: Room, { block, raw }: DarkStretch, ruled: boolean): Header | undefined =>
-  isEntry(room, block) && (FORBIDDING_MARK.test(raw) || (ruled && CROSS.test(raw)))
+  isEntry(room, block) &&
+  (FORBIDDING_MARK.test(raw) || (ruled && CROSS.test(raw) && !TELLING.has(room.headers.above[block]?.kind)))
     ? { kind: "forbidding", block, language: languagesOf(raw)[0]?.language.code ?? "en" }
     : undefined;
+
+/** Headers that say how things are. */
+const TELLING: ReadonlySet<HeaderKind | undefined> = new Set(["absent", "failed", "done", "telling", "next"]);
 
 const FORBIDDING_MARK = /^[*_ ]{0,4}(?:🚫|⛔|🙅)/u;
 const CROSS = /^[*_ ]{0,4}(?:❌|✗|✘|❎)/u;

@@ -112,3 +112,24 @@ describe("headings of faults and of tries", () => {
   test("what stands below fixes that were attempted failed", () =>
     expect(foundIn("### Fixes attempted\n\n1. ✗ Turned the valve\n")).toEqual(["failed_attempt: ✗ Turned the valve"]));
 });
+
+describe("a verdict in brackets, and crosses", () => {
+  test.each([
+    [
+      "- The brass wheel with five spokes (later abandoned)",
+      ["failed_attempt: The brass wheel with five spokes (later abandoned)"],
+    ],
+    ["- Loft door (not painted yet)", ["absent: Loft door (not painted yet)"]],
+  ])("%s: with the name that it is said of", (text, said) => expect(foundIn(text)).toEqual(said));
+
+  test("a cross below what is missing says what is missing, also among rules", () =>
+    expect(foundIn("# Rules\n\n**Not implemented (needs a second kiln):**\n- ❌ Salt glaze\n- ✅ Ash glaze\n")).toEqual(
+      ["absent: Salt glaze"],
+    ));
+
+  test("a cross among rules forbids", () =>
+    expect(foundIn("# Rules\n\n- ❌ Wet hands on the switch\n")).toEqual(["prohibition: Wet hands on the switch"]));
+
+  test("what is not known yet heads guesses, and nothing that is missing", () =>
+    expect(foundIn("## What we still don't know\n\n- Steam from the second valve\n")).toEqual([]));
+});
