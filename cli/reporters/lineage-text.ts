@@ -8,7 +8,7 @@ import type { Problem } from "../../engine/session.ts";
 import { counted } from "../counted.ts";
 
 /** Stands above what is listed for the sake of completeness. */
-const IN_PASSING = "no findings: said in passing, described, or printed by tools";
+const IN_PASSING = "no findings from here on: said in passing, described, printed by tools, or still there";
 
 /** What could not be read, one line a problem. */
 export function drawProblems(problems: readonly Problem[], paint: Paint): string {
@@ -24,10 +24,10 @@ export function drawProblems(problems: readonly Problem[], paint: Paint): string
 export function drawItems(items: readonly RowItem[], paint: Paint): string {
   const passing = items.findIndex(({ inPassing }) => inPassing);
   return items
-    .map(({ state, kind, subtype, text, place, instead, need, born }, index) => {
+    .map(({ state, kind, subtype, text, place, instead, need, born, inPassing }, index) => {
       const head = index === passing ? `${paint.faint(IN_PASSING)}\n` : "";
       const colour = state === "lost" || state === "altered" || state === "weakened" ? paint.notable : paint.faint;
-      const now = instead === undefined ? "" : ` → ${shortened(instead.text, 200)}`;
+      const now = instead === undefined || inPassing ? "" : ` → ${shortened(instead.text, 200)}`;
       const why = need === undefined ? "" : paint.faint(` (${need.reasons.join(", ")})`);
       const since = born === undefined ? "" : paint.faint(` since #${born.generation}`);
       return `${head}${index < passing || passing < 0 ? colour(state) : paint.faint(state)} ${kind}/${subtype} ${paint.faint(`line ${place.line}`)} ${shortened(text, 300)}${now}${since}${why}\n`;
