@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { fewCommands } from "../scripts/cuts.mjs";
+import { fewCommands, newEnough } from "../scripts/cuts.mjs";
+import { ways } from "../scripts/ways.mjs";
 import { root } from "./measure.mjs";
 
 export const title = "sizes of what ships";
@@ -57,7 +58,7 @@ async function partsOf(entry) {
     format: "esm",
     charset: "utf8",
     external: ["vscode"],
-    plugins: [fewCommands],
+    plugins: [ways, fewCommands, newEnough],
     mainFields: ["module", "main"],
     absWorkingDir: root,
     logLevel: "error",

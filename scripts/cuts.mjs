@@ -41,3 +41,19 @@ export const fewCommands = {
     cut(/[\\/]command-metadata[\\/]command-metadata-data\.js$/, "exports.COMMAND_METADATA = {};");
   },
 };
+
+/** The client library asks whether the editor is new enough; one that is older than `engines` in the manifest does not load us at all. */
+export const newEnough = {
+  name: "new-enough",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^semver\/functions\// }, ({ path, importer }) =>
+      importer.includes("vscode-languageclient") ? { path, namespace: "new-enough" } : undefined,
+    );
+    bundle.onLoad({ filter: /parse$/, namespace: "new-enough" }, () => ({
+      contents: "module.exports = (version) => version;",
+    }));
+    bundle.onLoad({ filter: /satisfies$/, namespace: "new-enough" }, () => ({
+      contents: "module.exports = () => true;",
+    }));
+  },
+};

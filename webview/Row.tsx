@@ -35,6 +35,11 @@ export function Row({ row, lanes, open, folder, changed, waiting, onTwist }: Row
         <span className={`sentence ${row.sentence.weight}`}>{row.sentence.text}</span>
         <span className="facts">
           <span className="badge">#{row.number}</span>
+          {waiting && (
+            <Late>
+              <span role="status">{t("details.reading")}</span>
+            </Late>
+          )}
           {changed && <span className="changed">{t("changed")}</span>}
           <span className={row.reversible ? "good" : "bad"}>{t(row.reversible ? "reversible" : "irreversible")}</span>
           {row.degraded && <span className="bad">{t("degraded")}</span>}
@@ -45,11 +50,6 @@ export function Row({ row, lanes, open, folder, changed, waiting, onTwist }: Row
           <span>{t(`trigger.${row.trigger}`)}</span>
           {row.confidence && <span>{t(`confidence.${row.confidence}`)}</span>}
           <span>{tokensOf(row)}</span>
-          {waiting && (
-            <Late>
-              <span role="status">{t("details.reading")}</span>
-            </Late>
-          )}
         </span>
       </span>
       <Bar row={row} />
