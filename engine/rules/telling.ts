@@ -78,7 +78,7 @@ function isLasting(fate: Survival, all: readonly Survival[], context: Told): boo
   if (SAID.guessed.test(text) || SAID.passing.test(text) || SAID.planned.test(text) || SAID.lookedAt.test(text))
     return false;
   if (subtype !== "unconfirmed" && !isNews(text)) return false;
-  return namesSomething(fate, all) && !isOvertaken(fate, all, context);
+  return (SAID.marked.test(text) || namesSomething(fate, all)) && !isOvertaken(fate, all, context);
 }
 
 const namesSomething = ({ item }: Survival, all: readonly Survival[]): boolean =>
@@ -107,5 +107,6 @@ const SAID = lazily({
   pointing: () => new RegExp(remarksOf("pointing"), "i"),
   pointed: () => new RegExp(remarksOf("pointed"), "i"),
   lookedAt: () => new RegExp(remarksOf("lookedAt"), "i"),
+  marked: () => new RegExp(remarksOf("marked"), "i"),
   passing: () => new RegExp(remarksOf("passing"), "i"),
 });

@@ -4,7 +4,7 @@ import { isTelling, type Told } from "./telling.ts";
 import { weightOf } from "./weight.ts";
 
 /**
- * Whether the loss of a rule, fact or notice is worth a line: rules that somebody gave, facts that tell something lasting, every notice.
+ * Whether the loss of a rule, fact or notice is worth a line: rules that somebody gave, facts that tell something lasting, notices but for those of tools.
  * What tools printed, descriptions and remarks in passing are not. `all` are the fates of the same region; handles are ranked by need, not here.
  */
 export function isWorthALine(fate: Survival, all: readonly Survival[], context: Told): boolean {
@@ -14,7 +14,7 @@ export function isWorthALine(fate: Survival, all: readonly Survival[], context: 
     case "negative_fact":
       return isTelling(fate, all, context);
     case "loss_record":
-      return true;
+      return fate.item.provenance !== "tool";
     case "handle":
     case "directive":
     case "obligation":

@@ -29,6 +29,7 @@ test.each([
   "Rejected alternatives: `tidectl restart` loses the queue.",
   "I haven't verified that the buoy gateway honours `quiet_hours`.",
   "`berths.toml` has no entry for the dry dock.",
+  "One caveat to carry into the night: since the tariff ends at dawn, the harbour gets no alarm either way.",
   "The field is called `draught_cm`, not `draught`.",
 ])("what the agent found out is worth a line everywhere: %s", (sentence) => {
   expect(heard(`user: Look at the harbour.\nassistant: ${sentence}`)).toEqual(EVERYWHERE);
