@@ -43,6 +43,10 @@ describe("a rule says the same", () => {
     // Showing and seeing, spelled out and short.
     ["the tenant must not see the invoices", "Never show the invoices to the tenant"],
     ["No new dependencies in the config.", "Do not add new deps to the configuration"],
+    // Why it is so, told behind a comma, and small words.
+    ["Do not use glitter on the labels, the press rejects them.", "labels: no glitter"],
+    ["Do not open the safe yourself.", "never open the safe"],
+    ["I restarted the press twice, that did not help", "restarting the press (2x) did not help"],
     // A number in words and in digits.
     ["Never run more than two imports at a time", "Never run more than 2 imports at a time"],
     ["Max 3 retries for the importer", "Max three retries for the importer"],

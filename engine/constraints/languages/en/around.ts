@@ -48,7 +48,8 @@ export const around: Pick<
   gates: phrases("unless; until; till; without; before; except with"),
   reasons: phrases(`
     because; since; so; as it; as they; which; it; they; that; this; these; those; we; i; he; she; you; there;
-    otherwise; or else; or it; lest; the reason; due to; even though; though; although; whereas; hence; thus;
+    otherwise; or else; or it; lest; (?:the )?last time; everything (?:else )?(?:goes|runs|is|lives|ends);
+    (?:the|our|their) [a-z-]{2,16} [a-z]{3,14}s (?:it|them|us|you|those|everything)(?= {0,3}(?:$|[.,;)])); the reason; due to; even though; though; although; whereas; hence; thus;
     therefore
   `),
   halves: [

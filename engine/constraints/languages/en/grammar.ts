@@ -36,6 +36,6 @@ export const grammar: Grammar = {
   numbering: ["no\\.?", "num(?:ber)?", "id", "date", "when"],
   hours: ["am", "pm", "h"],
   addressed: ["you"],
-  counts: ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+  counts: ["two|twice", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
   empty: ["n/a", "none", "nothing", "nil", "tbd"],
 };
