@@ -18,6 +18,7 @@ export async function measure() {
   const browser = await openBrowser();
   try {
     const spent = [];
+    const worked = [];
     const plain = [];
     let elements = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -25,7 +26,9 @@ export async function measure() {
       await page.evaluate((sent) => {
         window.sent = sent;
       }, message);
+      const working = await workOf(page);
       spent.push(await page.evaluate(mounting));
+      worked.push(await working());
       elements = await page.evaluate(() => document.querySelectorAll("*").length);
       plain.push(await page.evaluate(plainRows));
       await page.close();
@@ -33,9 +36,10 @@ export async function measure() {
     const { layout } = await race({ layout: () => lanesOf(rows) });
     return [
       { goal: "P13", what: "rows in, painted", value: median(spent), unit: "ms", atMost: 100 },
+      { goal: "P13", what: "work of the page's thread for it", value: median(worked), unit: "ms", atMost: 100 },
       {
         goal: "P13",
-        what: "the same against one plain element a row",
+        what: "painted, against one plain element a row",
         value: median(spent) / median(plain),
         atMost: 1,
       },
@@ -45,6 +49,18 @@ export async function measure() {
   } finally {
     await browser.close();
   }
+}
+
+/** Milliseconds that a page's thread works from now on, whatever else the machine does. */
+async function workOf(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const total = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
+  };
+  const before = await total();
+  return async () => (await total()) - before;
 }
 
 /** In the page: says what was sent to the panel and waits for the first row to be painted. */
