@@ -10,6 +10,9 @@ export interface Opening {
   readonly whole: boolean;
 }
 
+/** Stands for a word of any letters. */
+export const ANY_WORD = "\0";
+
 /**
  * All beginnings of a phrase in the notation of language.ts: its first two words. One with an empty text may begin with anything. A
  * blank that it may begin with is none: the phrase is found behind it.
@@ -37,7 +40,7 @@ export function headOf(phrase: string): RegExp | undefined {
   return new RegExp(`^(?:${head})`);
 }
 
-const LETTERS = /^\[(?:[\p{L}\d¤]|(?<=[\p{L}\d])-(?=[\p{L}\d])|\(\?:|[|)]){1,80}\]$/u;
+const LETTERS = /^\[(?:[\p{L}\d¤]|(?<=[\p{L}\d])-(?=[\p{L}\d])){1,80}\]$/u;
 
 /** A phrase up to its first blank outside of brackets. */
 function firstPart(phrase: string): string {
@@ -103,6 +106,7 @@ function sequenceOf(reading: Reading): readonly Choice[] {
 
 /** A beginning with more behind it: no further than its last word and the sign after that, or a sign that stands alone. */
 function joined(before: Choice, more: Choice): Choice {
+  if (more.text.startsWith(ANY_WORD) && before.text !== "") return { text: before.text, state: "unknown" };
   const whole = before.text.endsWith(" ") ? before.text + more.text.trimStart() : before.text + more.text;
   const end = knownEnd(whole);
   if (end === undefined) return { text: whole, state: more.state };
@@ -174,6 +178,11 @@ function endOf(run: RegExp, source: string, at: number): number {
 }
 
 function pieceOf(reading: Reading): readonly Choice[] {
+  const word = endOf(LETTERED, reading.source, reading.at);
+  if (reading.at < word) {
+    reading.at = word;
+    return [{ text: ANY_WORD, state: "goes on" }];
+  }
   const unit = unitOf(reading);
   const next = reading.source.charCodeAt(reading.at);
   if (next !== MAYBE && next !== TIMES) return unit;
@@ -184,6 +193,10 @@ function pieceOf(reading: Reading): readonly Choice[] {
   const once = unit.map(({ text, state }): Choice => ({ text, state: state === "ends" ? state : "unknown" }));
   return quantifier[1] === "0" ? [NOTHING, ...once] : once;
 }
+
+/** Letters of one word, as many as there are, and the blank that ends them: "[a-z]{3,14} stopped". */
+const LETTERED =
+  /\[(?:[a-z\u00df-\u024f\u0370-\u052f]|(?<=[a-z\u0370-\u052f])-(?=[a-z\u0370-\u052f])){1,80}\]\{[1-9]\d?,\d{1,2}\}(?= (?![?{]))/y;
 
 function unitOf(reading: Reading): readonly Choice[] {
   const { source } = reading;

@@ -1,7 +1,8 @@
 /** What a heading or label says of what stands below it. */
 import { wordsFor } from "./all-languages.ts";
-import { languagesOf } from "./compiled.ts";
+import { type CompiledLanguage, compiled, languagesOf } from "./compiled.ts";
 import type { Headings } from "./language.ts";
+import { bookOf, type PhraseList, type Place } from "./phrase-book.ts";
 import { remembered } from "./remembered.ts";
 
 /** What a header makes of its items. */
@@ -22,11 +23,27 @@ export const headingSays = (heading: string): Title | undefined =>
 
 /** What a label says of the list below it; the same labels stand in many texts. */
 const titleOf = remembered((title): Title | undefined => {
-  for (const { headings, language } of languagesOf(title))
-    for (const kind of KINDS) if (title.search(headings[kind]) !== -1) return { kind, language: language.code };
-  return undefined;
+  const said = listsAt(book(title).slice(0, 1), title).find(
+    ({ pack, kind }) => kind !== "rules" && title.search(pack.headings[kind]) === 0,
+  );
+  return said && { kind: said.kind, language: said.pack.language.code };
 }, 4_000);
 
+/** What titles of one kind say in one language. */
+interface TitleList extends PhraseList {
+  readonly pack: CompiledLanguage;
+  readonly kind: HeaderKind;
+}
+
+/** Lists of which a phrase may begin at one of some places of a title, if the title has letters of their language. */
+function listsAt(places: readonly Place[], title: string): readonly TitleList[] {
+  const packs = languagesOf(title);
+  return places
+    .flatMap(({ attempts }) => attempts.flatMap(({ list }) => lists[list] ?? []))
+    .filter(({ pack }) => packs.includes(pack));
+}
+
+/** In the order in which a title is asked for them. */
 const KINDS: readonly HeaderKind[] = [
   "forbidding",
   "failed",
@@ -36,7 +53,15 @@ const KINDS: readonly HeaderKind[] = [
   "next",
   "done",
   "telling",
+  "rules",
 ];
+
+const lists: readonly TitleList[] = compiled.flatMap((pack) => {
+  const { spaced, headings } = pack.language;
+  return KINDS.map((kind) => ({ pack, kind, spaced, script: pack.script, phrases: headings[kind] ?? [] }));
+});
+
+const book = bookOf(lists);
 
 /** "Failed / ruled out", "Rejected and abandoned": each part says the same; "Open / missing" is work that is left. */
 function listedTitle(title: string): Title | undefined {
@@ -67,7 +92,8 @@ export function languageForbidding(label: string): string | undefined {
 
 /** Whether a title names rules somewhere ("Coding rules"). */
 export const isOfRules = remembered(
-  (title) => languagesOf(title).some(({ headings }) => title.search(headings.rules) !== -1),
+  (title) =>
+    listsAt(book(title), title).some(({ pack, kind }) => kind === "rules" && title.search(pack.headings.rules) !== -1),
   4_000,
 );
 

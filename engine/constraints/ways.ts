@@ -2,7 +2,7 @@
 import { addTo, type Group } from "../groups.ts";
 import { languages } from "./languages/index.ts";
 import { lazily } from "./lazily.ts";
-import { type Opening, openingsOf } from "./openings.ts";
+import { ANY_WORD, type Opening, openingsOf } from "./openings.ts";
 import { isWordUnit, type Phrase, wordEnd } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
 import { CODE } from "./shadow.ts";
@@ -48,9 +48,10 @@ export const writeWays = (): string => phrasesOfPacks().map(lineOf).join("\n");
 /** Every phrase that is looked up in books, once. */
 export function phrasesOfPacks(): readonly Phrase[] {
   const found = new Map<string, Phrase>();
-  for (const { spaced, idle, cues, conditions, conditionEnds } of languages)
-    for (const phrase of [...idle, ...cues.flatMap(({ find }) => find), ...conditions, ...conditionEnds])
-      found.set(`${spaced} ${phrase}`, { phrase, spaced });
+  for (const { spaced, idle, cues, conditions, conditionEnds, headings } of languages) {
+    const lists = [idle, ...cues.map(({ find }) => find), conditions, conditionEnds, ...Object.values(headings)];
+    for (const phrase of lists.flat()) found.set(`${spaced} ${phrase}`, { phrase, spaced });
+  }
   return [...found.values()];
 }
 
@@ -67,6 +68,7 @@ function lineOf({ phrase, spaced }: Phrase): string {
 /** A blank ends a word only in languages that always set one. */
 function firstWord({ text, whole }: Opening, spaced: boolean): string {
   const word = wordAt(text, 0);
+  if (word === ANY_WORD) return OPEN;
   const rest = text.charAt(word.length);
   return written({ text: word, whole: spaced ? whole || rest !== "" : rest !== "" && rest !== " " });
 }
@@ -79,7 +81,8 @@ function secondWord({ text, whole }: Opening, spaced: boolean): string {
   const word = wordAt(text, 0);
   const rest = text.slice(word.length).trimStart();
   const next = wordAt(rest, 0);
-  if (!spaced || !isWordUnit(word.charCodeAt(0)) || next === "" || next === CODE) return "";
+  const isWord = word === ANY_WORD || isWordUnit(word.charCodeAt(0));
+  if (!spaced || !isWord || next === "" || next === CODE) return "";
   return written({ text: next, whole: whole || next.length < rest.length });
 }
 

@@ -78,8 +78,12 @@ test("whatever a clause says can be analysed", () => {
   );
 });
 
-const lists = compiled.flatMap(({ language: { spaced, idle, conditions, conditionEnds, cues }, script }) =>
-  [idle, conditions, conditionEnds, ...cues.map(({ find }) => find)].map((phrases) => ({ spaced, script, phrases })),
+const lists = compiled.flatMap(({ language: { spaced, idle, conditions, conditionEnds, cues, headings }, script }) =>
+  [idle, conditions, conditionEnds, ...cues.map(({ find }) => find), ...Object.values(headings)].map((phrases) => ({
+    spaced,
+    script,
+    phrases,
+  })),
 );
 
 test("every phrase of languages in Latin letters says how it begins", () => {

@@ -5,4 +5,7 @@ import { phrases } from "../notation.ts";
 export const T = "a-zçğıöşüâîû";
 
 /** A capital I in a shadow is a dotted i, whatever was meant: each dotless one may be dotted too. */
-export const list = (text: string): readonly string[] => phrases(text).map((phrase) => phrase.replace(/ı/g, "(?:ı|i)"));
+export const list = (text: string): readonly string[] =>
+  phrases(text).map((phrase) => phrase.replace(/\[[^\]]{1,80}\]|ı/g, eitherI));
+
+const eitherI = (part: string): string => (part === "ı" ? "(?:ı|i)" : part.replace("ı", "ıi"));
