@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { askingNothing, fewCommands, newEnough } from "./scripts/cuts.mjs";
+import { askingNothing, fewCommands, newEnough, noFileOperations } from "./scripts/cuts.mjs";
 import { noticesOf } from "./scripts/notices.mjs";
 import { ways } from "./scripts/ways.mjs";
 
@@ -57,7 +57,7 @@ const programs = [
     format: "esm",
     splitting: true,
     banner,
-    plugins: [ways, askingNothing, fewCommands, newEnough, editorByRequire],
+    plugins: [ways, askingNothing, fewCommands, newEnough, noFileOperations, editorByRequire],
   },
   { ...shared, entryPoints: { index: "engine/index.ts" }, outdir: "dist/engine", format: "esm", platform: "neutral" },
   {

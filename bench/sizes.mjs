@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { fewCommands, newEnough } from "../scripts/cuts.mjs";
+import { fewCommands, newEnough, noFileOperations } from "../scripts/cuts.mjs";
 import { ways } from "../scripts/ways.mjs";
 import { root } from "./measure.mjs";
 
@@ -58,7 +58,7 @@ async function partsOf(entry) {
     format: "esm",
     charset: "utf8",
     external: ["vscode"],
-    plugins: [ways, fewCommands, newEnough],
+    plugins: [ways, fewCommands, newEnough, noFileOperations],
     mainFields: ["module", "main"],
     absWorkingDir: root,
     logLevel: "error",

@@ -57,3 +57,16 @@ export const newEnough = {
     }));
   },
 };
+
+/** The client library can hold names of files against what a server wants to be told of; ours wants nothing of the kind. */
+export const noFileOperations = {
+  name: "no-file-operations",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^minimatch$/ }, ({ path, importer }) =>
+      importer.includes("vscode-languageclient") ? { path, namespace: "no-file-operations" } : undefined,
+    );
+    bundle.onLoad({ filter: /^/, namespace: "no-file-operations" }, () => ({
+      contents: 'exports.Minimatch = class { constructor() { throw new Error("no server of ours asks for it"); } };',
+    }));
+  },
+};
