@@ -49,7 +49,13 @@ export const writeWays = (): string => phrasesOfPacks().map(lineOf).join("\n");
 export function phrasesOfPacks(): readonly Phrase[] {
   const found = new Map<string, Phrase>();
   for (const { spaced, idle, cues, conditions, conditionEnds, headings } of languages) {
-    const lists = [idle, ...cues.map(({ find }) => find), conditions, conditionEnds, ...Object.values(headings)];
+    const lists = [
+      idle,
+      ...cues.map(({ find }) => find),
+      conditions,
+      conditionEnds,
+      ...Object.values<readonly string[]>({ ...headings }),
+    ];
     for (const phrase of lists.flat()) found.set(`${spaced} ${phrase}`, { phrase, spaced });
   }
   return [...found.values()];

@@ -79,7 +79,13 @@ test("whatever a clause says can be analysed", () => {
 });
 
 const lists = compiled.flatMap(({ language: { spaced, idle, conditions, conditionEnds, cues, headings }, script }) =>
-  [idle, conditions, conditionEnds, ...cues.map(({ find }) => find), ...Object.values(headings)].map((phrases) => ({
+  [
+    idle,
+    conditions,
+    conditionEnds,
+    ...cues.map(({ find }) => find),
+    ...Object.values<readonly string[]>({ ...headings }),
+  ].map((phrases) => ({
     spaced,
     script,
     phrases,
