@@ -33,7 +33,7 @@ export const de: Language = {
   conditionEnds: [],
   gates: phrases("es sei denn; bis; ohne; bevor; ehe; außer (?:mit|nach)"),
   reasons: phrases(
-    "erst; zuerst; stattdessen; schau; prüfe; nimm; weil; da; denn; sonst; ansonsten; damit; sodass; so dass; andernfalls; deshalb; daher; darum; das; die; der; es; sie; dies; wegen; obwohl; ich; wir; dort; hier; dafür; was; dann",
+    "erst; zuerst; stattdessen; schau; prüfe; nimm; weil; da; denn; sonst; ansonsten; damit; sodass; so dass; andernfalls; deshalb; daher; darum; das; die; der; es(?! sei denn); sie; dies; wegen; obwohl; ich; wir; dort; hier; dafür; was; dann",
   ),
   halves: phrases("nicht; statt; anstatt; mehr nicht"),
   pronouns: phrases(

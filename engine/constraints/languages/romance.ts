@@ -40,6 +40,10 @@ export const ordersWith =
   ({ clause, before }) =>
     opens.test(clause) || opens.test(before);
 
+/** One literal is meant and another is not, and nothing else is said: "`dvh`, non `vh`". */
+export const betweenLiterals = ({ head, after }: CueSite): boolean =>
+  /^[\s(]{0,4}¤{1,40}[,\s(]{1,4}$/.test(head) && /^ {1,4}¤{1,40}[\s).]{0,4}$/.test(after);
+
 /**
  * A test whether a clause denies by its noun: no finite verb stands around the cue, the cue is in no aside, and no agent says it in passing.
  * Takes an expression for such verbs and a test for asides.
@@ -54,6 +58,10 @@ export const deniesByNoun =
 /** A standing negation ("nunca", "mai") that stands in no aside: an order or a rule, not what has been. */
 export const rulesAlways = (site: CueSite): boolean =>
   !PAST.test(site.after) && (orders(site) || site.ruled || infinitive.test(site.after) || !site.agent);
+
+/** "Sin emojis, por favor": nothing stands before the cue in its sentence, and no order behind its comma ("sin tag, aplicar …"). */
+export const beginsItsSentence = ({ lead, head, after, agent }: CueSite): boolean =>
+  !agent && `${lead}${head}`.trim() === "" && !/^[^,]{2,40}, [a-zà-ÿ]{2,14}(?:ar|er|ir) /.test(after);
 
 const ENDINGS =
   /(?:aciones|aç(?:ão|ões)|ación|iones|azion[ei]|imientos?|imentos?|imenti?|ándo(?:lo|la)s?|iéndo(?:lo|la)s?|ando|iendo|endo|indo|ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ar(?:lo|la|los|las|se)|er(?:lo|la|los|las|se)|ir(?:lo|la|los|las|se)|ar|er|ir|are|ere|ire|amos|emos|imos|iamo|ate|ete|ite|áis|éis|an|en|as|es|os|is|a|e|o|i|s)$/;

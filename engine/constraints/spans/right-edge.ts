@@ -8,9 +8,13 @@ import { beginsWith, wordsIn } from "./surroundings.ts";
 export function rightEdge(shadow: string, from: number, rough: number, start = from): number {
   const end = beforeExplanation(shadow, from, rough, start);
   for (const { index } of shadow.slice(from, end).matchAll(/[,，、]/g))
-    if (beginsWith(shadow.slice(from + index + 1, end).trimStart(), "reasons")) return from + index;
+    if (givesAReason(shadow.slice(from + index + 1, end).trimStart())) return from + index;
   return end;
 }
+
+/** A word of reason, where no condition begins with it in any language: "es sei denn" in German, though "es" gives a reason in Spanish. */
+const givesAReason = (text: string): boolean =>
+  beginsWith(text, "reasons") && !languagesOf(text).some(({ conditions }) => text.search(conditions) === 0);
 
 /** A rule that is whole before a colon is only explained behind it; a list of its objects belongs to it. */
 function beforeExplanation(shadow: string, from: number, end: number, start: number): number {

@@ -8,7 +8,7 @@ import { rulesIn } from "../../harness/rules.ts";
 test("a failed try is one finding with the verdicts below it", () => {
   const text = "## What did not work\n\n- **Felt washer** (2 mm)\n  - Reverted because it slipped\n- Brass screws\n";
   expect(rulesIn(text, "user")).toEqual([
-    "failed_attempt: Felt washer** (2 mm)\n  - Reverted because it slipped",
+    "failed_attempt: **Felt washer** (2 mm)\n  - Reverted because it slipped",
     "failed_attempt: Brass screws",
   ]);
 });

@@ -101,7 +101,25 @@ export const constraints: readonly CueGroup[] = [
     find: phrases("(?<=, |\\(|– |— )(?:und )?nicht"),
     when: (site) => (ordered(site) || (site.ruled && !finite.test(site.clause))) && !NICHT_FACT.test(site.after),
   },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: phrases(
+      "nicht (?:per|via|über|mit|aus|in|im|von|durch|als|auf|an) … (?:, )?sondern; nicht [^,;]{2,60}, sondern",
+    ),
+    when: (site) => !finite.test(site.clause) && !site.agent && !CONDITIONAL.test(site.head),
+  },
   { as: "restriction", strength: 2, at: "any", find: phrases("nur(?! noch nicht)"), when: limits },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: phrases(
+      "(?:steht|stehen|liegt|liegen|gehört|gehören|kommt|kommen|bleibt|bleiben) (?:immer |stets )?nur (?:in|im|unter|auf|nach|ins)",
+    ),
+    when: (site) => !site.agent && !CONDITIONAL.test(site.head),
+  },
   {
     as: "restriction",
     strength: 2,

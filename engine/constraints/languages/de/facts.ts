@@ -1,7 +1,7 @@
 /** What German says has failed, is missing, is over, is not sure or was wrong; and what it orders and permits. */
 import type { CueGroup } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { CONDITIONAL, modal, ordered } from "./sites.ts";
+import { CONDITIONAL, finite, modal, ordered } from "./sites.ts";
 
 /** Negative facts, doubts, and directives. Groups of phrases in the notation of language.ts. */
 export const facts: readonly CueGroup[] = [
@@ -67,6 +67,7 @@ export const facts: readonly CueGroup[] = [
     when: (site) =>
       !CONDITIONAL.test(site.head) &&
       !ordered(site) &&
+      (!/^nicht /.test(site.cue) || finite.test(site.clause)) &&
       (!/, (?:nicht|sondern)$/.test(site.cue) ||
         /[\d`_/@]|\p{Lu}\p{Lu}|\p{L}[.-]\p{L}/u.test(site.spelledAfter.slice(0, 40))),
   },

@@ -6,7 +6,7 @@ import { stemGerman } from "../stems.ts";
 /** Whole headings by what they say of the items below them. */
 export const headings: Headings = {
   forbidding: phrases(
-    "(?:absolut |streng |strikt )?(?:verboten|verbote?|untersagt|tabu|tabus|no.?gos?)(?: (?:ist|sind))?; (?:was )?(?:nicht|niemals|nie)(?: (?:tun|machen|erlaubt|anfassen|ändern|verwenden|zulässig|gestattet))?; das nicht; nicht tun; nicht anfassen; was (?:du )?nicht (?:tun|machen) (?:darfst|sollst|soll|darf); (?:bitte )?vermeiden; finger weg; außerhalb des (?:umfangs|auftrags); nicht im umfang; nicht-?ziele; anti-?patterns?; nur lesen; schreibgeschützt; gesperrt; geschützt(?:e dateien)?; rote linien; don'?ts",
+    "(?:absolut |streng |strikt )?(?:verboten|verbote?|untersagt|tabu|tabus|no.?gos?)(?: (?:ist|sind))?; verbotene[rsn]? [a-zäöüß]{4,20}; unzulässige[rsn]? [a-zäöüß]{4,20}; (?:was )?(?:nicht|niemals|nie)(?: (?:tun|machen|erlaubt|anfassen|ändern|verwenden|zulässig|gestattet))?; das nicht; nicht tun; nicht anfassen; was (?:du )?nicht (?:tun|machen) (?:darfst|sollst|soll|darf); (?:bitte )?vermeiden; finger weg; außerhalb des (?:umfangs|auftrags); nicht im umfang; nicht-?ziele; anti-?patterns?; nur lesen; schreibgeschützt; gesperrt; geschützt(?:e dateien)?; rote linien; don'?ts",
   ),
   failed: phrases(
     "(?:fehlgeschlagen|gescheitert|verworfen|abgelehnt|erfolglos|vergeblich|bisherig|frühere?)e? ?(?:versuche|ansätze|ideen|optionen|lösungen|experimente)?; (?:was|das) (?:nicht|schon) (?:funktioniert|geklappt|geholfen|versucht|probiert)(?: hat| wurde)?; was nicht (?:geht|ging|half|klappte|lief); (?:schon |bereits )?(?:versucht|probiert|ausprobiert)(?: und (?:gescheitert|verworfen))?; sackgassen; fehlversuche; fehlschläge; verworfen; verworfenes; ausgeschlossen",

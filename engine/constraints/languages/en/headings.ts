@@ -63,7 +63,7 @@ export const headings: Headings = {
     "not (?:yet )?(?:implemented|done|supported|available|covered|included|started|built|tested|ported|wired(?: up)?|migrated|validated|working|deployed|proven|shown|measured|addressed|written|possible|in place)(?: yet| so far| here)?",
     "(?:still |currently |what is |what's )?missing(?: (?:features?|pieces?|parts?|tests?|functionality|capabilities|data|docs|coverage|support))?",
     "(?:known |current |remaining |open |coverage |test |feature |technical |capability |design )?gaps(?: (?:found|remaining|left|identified|today))?",
-    "(?:what|things) (?!you |agents? |i |claude )(?:[^ ]{1,20} ){1,4}(?:can't|cannot|can not|doesn't|does not|don't|do not|didn't|did not|won't|will not) (?!know|understand)[a-z]{2,14}(?: (?:yet|here|for you|today))?",
+    "(?:what|things) (?!you |agents? |i |claude )(?:[^ ]{1,20} ){1,4}(?:can't|cannot|can not|doesn't|does not|don't|do not|didn't|did not|won't|will not) (?:yet |currently |still )?(?!know|understand)[a-z]{2,14}(?: (?:yet|here|for you|today))?",
     "(?:current|technical|remaining|design|platform|api|important|main|major) (?:limitations|restrictions)",
     "unsupported",
     "(?:deliberately |intentionally |explicitly |consciously )(?:deferred|postponed|descoped|parked|left out|unimplemented|untested|unfinished|incomplete|not (?:done|built|implemented|included|covered|addressed|changed|tested|fixed))(?: (?:for now|so far|items?|work|features?|yet|here))?",

@@ -1,7 +1,7 @@
 /** What Spanish forbids, limits and makes wait. */
 import type { CueGroup } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { infinitive, orders, PAST, rulesAlways } from "../romance.ts";
+import { beginsItsSentence, infinitive, orders, PAST, rulesAlways } from "../romance.ts";
 import { bare, finite, forbids, isAside, limits, modal, ordered, speaks } from "./sites.ts";
 
 /** Somebody's word, or leave. */
@@ -41,7 +41,7 @@ export const constraints: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: phrases(`
-      nada de; nada se [a-zñáéíóú]{2,16}; cero (?:dependencias|emojis|comentarios|cambios|tolerancia|refactors?)
+      nada de; nada se [a-zñáéíóú]{2,16}; cero (?!errores|fallos|fallas|problemas|advertencias|warnings|tests|resultados|diferencias|regresiones|coste|costo|impacto)[a-zñáéíóú]{4,20}
       (?:el usuario|la usuaria|el cliente|el equipo|el humano|yo) no (?:quiere|quieren|quiero)
       (?:no quiero|no queremos|no quiere|no quieren) (?:que|ning-|más|nuev-|un-|ver|tener|usar|cambios|tocar)
       (?:pidió|dijo|pide|exige|ordenó|indicó|quiere|acordamos|quedamos en|decidimos) (?:que )?no
@@ -62,7 +62,9 @@ export const constraints: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: ["sin"],
-    when: (site) => bare(site) && (site.atStart || infinitive.test(site.after)),
+    when: (site) =>
+      bare(site) &&
+      (ordered(site) || modal.test(site.head) || (site.atStart && (site.ruled || beginsItsSentence(site)))),
   },
   {
     as: "prohibition",

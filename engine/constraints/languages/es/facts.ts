@@ -14,6 +14,7 @@ export const facts: readonly CueGroup[] = [
       sin (?:éxito|efecto|resultado|suerte); en vano; inútilmente; infructuos-; fracas(?:ó|aron|a|ado|o)
       (?:sigue|siguen|siguió|volvió a|vuelve a|vuelven a) (?:fallando|fallar|fallaba|roto|rota|rompiéndose|igual)
       (?:falló|fallaron|ha fallado|han fallado|falla con|falla al|fallan con|fallido|fallida|fallidos|fallidas); (?:se )?(?:descartó|descartaron|descartado|descartada|revirtió|revirtieron|revertid[oa]s?|deshizo|rechaz(?:ó|aron|ado|ada)|abandonó|abandonado|abandonada)
+      no (?:está |fue |quedó |ha sido )?(?:resuelt|solucionad|arreglad|corregid|reproducid)[oa]s?; (?:persist(?:e|en|ió|ía)|continúa|continúan|sigue apareciendo|siguen apareciendo)(?= (?:el|la|tras|después|con|aun|incluso|en|pese|a pesar)| ?(?:[.,;)]|$))
       callejón sin salida; (?:está|estaba|tiene|quedó|viene|deja) (?:[a-zñáéíóú]{2,20} ){0,2}(?:rot[oa]s?|corrupt[oa]s?|inservibles?|inusables?); (?:empeoró|empeoraron|empeora); se (?:colgó|cayó|cuelga|bloqueó); (?:ningún|ninguna) (?:efecto|mejora|diferencia|éxito|cambio); lo (?:probé|intentamos|probamos|intenté) … (?:pero|y no|sin)`),
     when: (site) =>
       !/(?:^| )(?:si|cuando|para que|aunque) (?:[^ ]{1,20} ){0,3}$/.test(site.before) && SPANISH.test(site.clause),
@@ -25,7 +26,7 @@ export const facts: readonly CueGroup[] = [
     at: "any",
     find: phrases(`
       no (?:existen?|exist(?:ía|ían)|hay|había|hubo|habrá)(?! (?:prisa|problema|duda|de qué|que)); (?:no|ni|aún no|todavía no) (?:está|están|estaba|estaban|se ha|se han|fue|ha sido|han sido|quedó) (?:[a-zñáéíóú]{2,16} ){0,2}(?:implementad|configurad|disponible|instalad|soportad|probad|definid|documentad|desplegad|activad|habilitad|hech|terminad|migrad|conectad|incluid|verificad|publicad|cread|list|integrad|registrad|presente|encontr)-
-      (?:a(?:ú|u)n|todav(?:í|i)a) no(?! (?:está claro|sé|sabemos|se sabe|es seguro)); no (?:tiene|tienen|tenía|contiene|incluye|soporta|admite|ofrece|lleva|trae|aparece|dispone|figura|cubre)[ns]?; (?:falta|faltan|faltaba|faltaban); carece[n]? de; sin (?:implementar|soporte|probar|configurar|documentar|verificar|resolver|migrar); nunca se (?:[a-zñáéíóú]{2,16}ó|[a-zñáéíóú]{2,16}aron|ha|han); (?:ninguna|ning(?:ú|u)n) (?:[a-zñáéíóú¤]{2,40} ){1,4}(?:tiene|existe|contiene|devuelve|está|aparece); no se encontr(?:ó|aron)`),
+      (?:a(?:ú|u)n|todav(?:í|i)a) no(?! (?:está claro|sé|sabemos|se sabe|es seguro)); no (?:tiene|tienen|tenía|contiene|incluye|soporta|admite|ofrece|lleva|trae|aparece|dispone|figura|cubre)[ns]?; (?<!hacen |hace |haga |hagan |hiciera |sin )(?:falta|faltan|faltaba|faltaban); no se (?:usan?|utilizan?|aplican?|ejecut(?:ó|aron)|prob(?:ó|aron)|verific(?:ó|aron)|complet(?:ó|aron)|implement(?:ó|aron)|hizo|hicieron|lleg(?:ó|aron)|corri(?:ó|eron)|toc(?:ó|aron))(?! (?:si|cuando|para|nunca|jamás)); carece[n]? de; sin (?:implementar|soporte|probar|configurar|documentar|verificar|resolver|migrar); nunca se (?:[a-zñáéíóú]{2,16}ó|[a-zñáéíóú]{2,16}aron|ha|han); (?:ninguna|ning(?:ú|u)n) (?:[a-zñáéíóú¤]{2,40} ){1,4}(?:tiene|existe|contiene|devuelve|está|aparece); no se encontr(?:ó|aron)`),
     when: (site) => !isAside(site) && speaks(site),
   },
   {

@@ -39,11 +39,15 @@ const CHANGES =
 /** What is not done by anybody: a rule in the passive. */
 const PASSIVE = firstWord(`se\\s{1,4}(?:${CHANGES.split(" ").join("|")})`);
 
+/** "No se usa en este proyecto: …": how it is here, and what was done behind the colon. */
+const IN_PLACE = /^ {1,8}se (?:usan?|utilizan?|aceptan?)(?: [a-z]{2,5}){0,3} [a-zñáéíóú]{4,14} {0,4}(?::|—|;) {1,4}se /;
+
 /** "no" before a verb: a rule; not what something does or what happened. */
 export const forbids = (site: CueSite): boolean => {
   const { after, clause, agent, ruled, before } = site;
   if (PORTUGUESE.test(clause) || isAside(site)) return false;
-  if (PASSIVE.test(after)) return ruled || !agent;
+  if (PASSIVE.test(after)) return (ruled || !agent) && !IN_PLACE.test(after);
+  if (/^ {1,8}porque(?![a-z])/.test(after)) return false;
   if (/(?:^| )(?:para|por|de|a) {1,8}$/.test(before)) return false;
   if (!orders(site) && !/(?:favor de|importante|recuerda|ojo|y|pero|que)[: ] {0,8}$/.test(before)) return false;
   if (infinitive.test(after)) return COMMON_VERB.test(after) || speaks(site);
@@ -51,12 +55,12 @@ export const forbids = (site: CueSite): boolean => {
 };
 
 const COMMON_VERB = firstWord(
-  "(?:toc|toqu|modific|modifiqu|cambi|us|borr|elimin|edit|hag|hac|cre|agreg|añad|sub|ejecut|escrib|instal|mov|muev|despleg|desplieg|commite|pushe|mezcl|mergee|renombr|reintent|publi|pong|pon|asum|invent|coment|traduzc|traduc|respond|refactoric|refactoriz)[a-zñáéíóú]{0,8}",
+  "(?:toc|toqu|modific|modifiqu|cambi|us|borr|elimin|edit|hag|hac|cre|agreg|añad|sub|ejecut|escrib|instal|mov|muev|despleg|desplieg|commite|pushe|mezcl|mergee|renombr|reintent|publi|pong|pon|asum|invent|coment|salt|sált|omit|ignor|olvid|neg|guard|abr|imprim|expon|expong|dej|quit|tom|mand|envi|lanz|llam|mezcl|romp|rompa|traduzc|traduc|respond|refactoric|refactoriz)[a-zñáéíóú]{0,8}",
 );
 
 /** An order opens the clause. */
 const opens = firstWord(
-  "(?:por favor,?\\s)?(?:usa|use|usar|utiliza|utilizar|toca|tocar|modifica|modificar|edita|editar|cambia|cambiar|trabaja|trabajar|escribe|escribir|responde|responder|haz|hacer|ejecuta|ejecutar|crea|crear|añade|añadir|agrega|agregar|lee|leer|guarda|guardar|sube|subir|instala|instalar|despliega|desplegar|mantén|mantener|acepta|aceptar|pon|poner|prueba|probar|corre|importa|importar|envía|enviar|permite|permitir|llama|llamar|commitea|mergea|mezcla)",
+  "(?:por favor,?\\s)?(?:usa|use|usar|utiliza|utilizar|toca|tocar|modifica|modificar|edita|editar|cambia|cambiar|trabaja|trabajar|escribe|escribir|responde|responder|haz|hacer|ejecuta|ejecutar|crea|crear|añade|añadir|agrega|agregar|lee|leer|guarda|guardar|sube|subir|instala|instalar|despliega|desplegar|mantén|mantener|sigue|seguir|aplica|aplicar|acepta|aceptar|pon|poner|prueba|probar|corre|importa|importar|envía|enviar|permite|permitir|llama|llamar|commitea|mergea|mezcla)",
 );
 
 /** An order opens the clause, or its piece with the cue. */
@@ -76,7 +80,7 @@ export const finite = anyWord(
 export const limits = (site: CueSite): boolean =>
   speaks(site) &&
   !isAside(site) &&
-  !/(?:^| )(?:no|un|una|tan|el|la) {0,8}$/.test(site.before) &&
+  !/(?:^| )(?:no|un|una|tan|el|la|se [a-zñáéíóú]{3,16}) {0,8}$/.test(site.before) &&
   !/^ {1,8}(?:que|un|una|porque|queda|quedan|falta|faltan|tiene|había|es|son|era|fue|\d)(?![a-z])/.test(site.after) &&
   (modal.test(site.clause) ||
     ordered(site) ||

@@ -14,6 +14,7 @@ import {
   opens,
   ordered,
   STATE,
+  toldAtOnce,
 } from "./sites.ts";
 
 /** Somebody's word, or leave. */
@@ -40,7 +41,7 @@ export const constraints: readonly CueGroup[] = [
       en aucun cas; sous aucun prétexte; en aucune (?:façon|manière|circonstance); à aucun moment; hors de question; jamais au grand jamais; inacceptable; non négociables?
       n(?:e |')(?:(?:se|le|la|les|l'|en|y) )?(?:doit|doivent|dois|devez|devons|devra|devront) (?:[a-zà-ÿ]{2,16} )?(?:pas|jamais|plus|rien|en aucun cas|surtout pas|aucun-)
       (?:aucun|aucune|personne|rien|nul) (?:… )?ne (?:doit|peut|devra|pourra); il ne faut (?:pas|jamais|surtout pas|rien|plus)`),
-    unless: phrases("403 interdit; (?:ces|les) règles ne"),
+    unless: phrases("403 interdit; (?:ces|les) règles ne; règles (?:… )?non négociables"),
     when: (site) => !isAside(site),
   },
   {
@@ -84,6 +85,7 @@ export const constraints: readonly CueGroup[] = [
     when: (site) =>
       (site.atStart || /[^\s,(][,(—–:] {0,8}$/.test(site.head)) &&
       noVerb(site) &&
+      (site.ruled || ordered(site) || !toldAtOnce(site)) &&
       !/(?:^| )(?:y a|ai|a|ont|avons|n'[a-zà-ÿ]{1,20}) {0,8}$/.test(site.before),
   },
   {
@@ -94,7 +96,7 @@ export const constraints: readonly CueGroup[] = [
     when: (site) =>
       noVerb(site) &&
       (!/^(?:plus|zéro|nul)/.test(site.cue) || site.ruled) &&
-      !/^ {1,8}(?:autre|d'entre)/.test(site.after),
+      !/^ {1,8}(?:autre|d'entre|de (?:ces|ceux|celles|leurs))/.test(site.after),
   },
   {
     as: "prohibition",
@@ -105,6 +107,7 @@ export const constraints: readonly CueGroup[] = [
       site.atStart &&
       noVerb(site) &&
       (site.ruled || infinitive.test(site.after) || site.lead.trim() === "") &&
+      !/^[^,]{2,40}, [a-zà-ÿ]{2,14}(?:er|ir|re) /.test(site.after) &&
       /[a-zà-ÿ]/.test(site.after) &&
       !/^ {1,8}(?:serif|doute|cesse)(?![a-z])/.test(site.after) &&
       FRENCH.test(`${site.head}${site.after}`),

@@ -1,7 +1,7 @@
 /** What French says has failed, is missing, is over, is not sure or was wrong; and what it orders and permits. */
 import type { CueGroup } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { isAside, modal, ORDER_CUE, ordered } from "./sites.ts";
+import { isAside, modal, ORDER_CUE, ordered, toldAtOnce } from "./sites.ts";
 
 /** Negative facts, doubts, and directives. Groups of phrases in the notation of language.ts. */
 export const facts: readonly CueGroup[] = [
@@ -16,7 +16,9 @@ export const facts: readonly CueGroup[] = [
       (?:a|ont|est|été|avons|sont|fut) (?:[a-zà-ÿ]{2,14} )?(?:échoué|planté|cassé|annulé|abandonné|rejeté|écarté|reverté|refusé|retiré du|empiré|rétropédalé|régressé|aggravé)-; (?:rejetée?s?|abandonnée?s?|écartée?s?) (?:car|parce|par|après|:)-; impasse; cul-de-sac; voie sans issue; (?:est|reste|était) (?:toujours |encore )?(?:cassé|inutilisable|inexploitable|trop (?:lent|lourd|instable|cher))-; (?:aucun|aucune) (?:effet|amélioration|différence|succès|gain|changement); (?:plante|plantait|casse|cassait|échoue|échouait) (?:avec|sur|sous|en|au|dès|à)`),
     when: (site) =>
       !/(?:^| )(?:si|s'il|quand|lorsque|en cas d'|en cas de|pour que|qu'il) (?:[^ ]{1,20} ){0,3}$/.test(site.before),
-    unless: phrases("0 échecs?; aucun échec; en cas d'échec; si (?:… )?échou-; tests? en échec"),
+    unless: phrases(
+      "ne (?:faire|apporter|effectuer|introduire|créer) … aucun-; 0 échecs?; aucun échec; en cas d'échec; si (?:… )?échou-; tests? en échec",
+    ),
   },
   {
     as: "absent",
@@ -27,6 +29,13 @@ export const facts: readonly CueGroup[] = [
       n(?:'est|e sont|'était|'étaient|'a|'ont|'a jamais|'a encore) (?:[a-zà-ÿ]{2,14} )?(?:pas|jamais|ni) (?:[a-zà-ÿ]{2,14} ){0,2}(?:implémenté|configuré|disponible|installé|supporté|pris en charge|pris|testé|défini|documenté|déployé|activé|terminé|fait|migré|branché|connecté|inclus|vérifié|publié|créé|prêt|intégré|enregistré|présent|trouvé|géré|accessible|possible|idempotent|atomique|versionné|couvert|été)-
       (?<!sait )(?<!sais )pas encore(?! (?:clair|sûr|décidé|certain)); (?:n'a|n'ont|n'avait|ne contient|ne contiennent|ne possède|ne propose|ne gère|ne supporte|ne prend|ne fournit|n'offre|n'expose|n'inclut|ne couvre|ne connaît|ne renvoie|ne dispose|n'accepte|ne lit|n'exporte) (?:… )?(?:pas|aucun-|ni|jamais|rien); (?:non|pas) (?:implémenté|supporté|pris en charge|documenté|testé|disponible|configuré|géré)-; dépourvu-; (?:aucun|aucune) (?:[a-zà-ÿ¤'-]{2,40} ){1,4}(?:n'est|n'existe|ne|n'a)`),
     when: (site) => !isAside(site) && !ordered(site),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
+    find: phrases("pas (?:d'-|de(?! (?:souci|problème|quoi|panique|doute|changement|différence|erreur)))"),
+    when: (site) => !site.ruled && !site.agent && !ordered(site) && !isAside(site) && toldAtOnce(site),
   },
   {
     as: "deprecated",

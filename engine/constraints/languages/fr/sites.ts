@@ -18,7 +18,7 @@ const IMPERATIVE =
 
 /** An order begins the text. */
 export const opens = firstWord(
-  `(?:(?:s'il\\ste\\splaît|merci\\sde|et|mais|donc|alors|veuillez),?\\s{1,4}){0,2}(?:${IMPERATIVE.split(" ").join("|")}|(?!assez|chez|rez|nez)${L}{2,16}(?:ez|ons)|utiliser|garder|écrire|lancer|répondre|travailler|modifier|ajouter|limiter|conserver|respecter|suivre|vérifier|préférer|créer|mettre|faire|privilégier|demander|tester|documenter)`,
+  `(?:(?:s'il\\ste\\splaît|merci\\sde|et|mais|donc|alors|veuillez),?\\s{1,4}){0,2}(?:${IMPERATIVE.split(" ").join("|")}|(?!assez|chez|rez|nez|${L}{1,14}[tsxçj]i?ons(?!${L}))${L}{2,16}(?:ez|ons)|utiliser|garder|écrire|lancer|répondre|travailler|modifier|ajouter|limiter|conserver|respecter|suivre|vérifier|préférer|créer|mettre|faire|privilégier|demander|tester|documenter)`,
 );
 
 /** An order opens the clause, or its piece with the cue. */
@@ -94,6 +94,15 @@ export const limits = (site: CueSite): boolean =>
     ordered(site) ||
     (site.atStart && !site.agent) ||
     (!finite.test(site.clause) && (!site.agent || site.ruled)));
+
+/** "Pas de torch dans la session : tout est local", "modèle : pas de moteur …": how it is, with what is there instead, or behind its label. */
+export const toldAtOnce = ({ head, after, lead }: CueSite): boolean =>
+  /(?: [:;]|→|->|=>) {1,8}(?!ne |n'|pas |jamais |utilise|préfère|toujours )[^ ]/.test(after) ||
+  (/[a-zà-ÿ)] {0,4}: {0,8}$/.test(`${lead}${head}`) &&
+    !/(?:règles?|contraintes?|interdits?|style|format|ton|important|attention) {0,4}: {0,8}$/.test(`${lead}${head}`)) ||
+  /^ {1,8}[^,;:]{2,40} (?:dans|sur|en) (?:la|le|cette|ce|l') ?(?:session|machine|environnement|conteneur|dépôt|projet|vps|serveur|poste)(?![a-zà-ÿ])/.test(
+    after,
+  );
 
 /** No finite verb stands around the cue: the clause is a rule by its noun. */
 export const noVerb = (site: CueSite): boolean => byNoun(site) && !NOTHING.test(site.after);
