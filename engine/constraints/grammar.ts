@@ -27,6 +27,8 @@ export interface Grammar {
   readonly being?: readonly string[];
   /** Verbs that tell what happened, so that no case is named ("is", "failed"). */
   readonly telling?: readonly string[];
+  /** Behind a dash, where the language sets no "is", they begin what is said of the words before it: "`dist` — только чтение". */
+  readonly predicates?: readonly string[];
   /** How something is done ("manually", "by hand"). */
   readonly manners?: readonly string[];
   /** They begin a remark in brackets that only explains ("by design", "see"). */

@@ -7,7 +7,10 @@ import { NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./
 
 /** Whether a rule needs what stands before it: its object is a pronoun, or it has none. */
 export const namesNothing = (around: Surroundings, clause: Span, rule: Span, cue: Span): boolean =>
-  pronounObject(around.shadow, cue, rule.end) || lacksObject(around, rule, cue) || isBare(around, clause, cue);
+  pronounObject(around.shadow, cue, rule.end) ||
+  lacksObject(around, rule, cue) ||
+  isBare(around, clause, cue) ||
+  isPredicate(around, clause, cue);
 
 /** Where the clause begins that names what a pronoun stands for: earlier in this clause, or the clause or sentence before. */
 export function antecedent(around: Surroundings, rule: Span, clause: Span, cue: Span): number {
@@ -82,3 +85,18 @@ const BARE_VERBS = new RegExp(
 /** "The tables are vendored; hands off": the clause is its cue and nothing else, and is about the clause before. */
 const isBare = ({ shadow, clause: at }: Surroundings, clause: Span, cue: Span): boolean =>
   0 < at && wordsOutside(shadow, clause, cue) === 0;
+
+/** "Примеры — только для тестов": a dash stands for the verb between a thing and what is said of it. */
+function isPredicate(around: Surroundings, clause: Span, cue: Span): boolean {
+  const { shadow } = around;
+  const { before } = neighboursOf(around);
+  return (
+    before !== undefined &&
+    before.end - before.start <= LONGEST_TITLE &&
+    /[—–]/.test(shadow.slice(before.end, clause.start)) &&
+    wordsIn(shadow.slice(clause.start, cue.start)) <= 2 &&
+    PREDICATES.test(shadow.slice(cue.start, cue.end))
+  );
+}
+
+const PREDICATES = new RegExp(`^(?:${wordsFor("predicates")})$`);
