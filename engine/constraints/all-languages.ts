@@ -1,5 +1,5 @@
 /** What the packs say together: documents mix languages, so the small words of all of them are read at once. */
-import type { Grammar, Language } from "./language.ts";
+import type { Grammar, Handles, Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
 
 /** The words of one kind of every language, as the alternatives of an expression; found nowhere where no pack has any. */
@@ -39,6 +39,13 @@ export const rewordingOf = expressionsOf(({ rewording }) => rewording);
 /** The expressions by which records of a loss name what went in all languages, as the alternatives of one. */
 export const lossesOf = expressionsOf(({ losses }) => losses);
 
+/** The expressions for what stands beside literals in all languages, as the alternatives of one. */
+export const besideOf = expressionsOf(({ handles }) => handles);
+
+/** The words of one kind that stand beside literals in all languages. */
+export const wordsBeside = (kind: Exclude<keyof Handles, Kind<Handles>>): readonly string[] =>
+  languages.flatMap(({ handles }) => handles?.[kind]?.split(" ") ?? []);
+
 /** Other words of all languages for a deed, by the verb of the command that does it. */
 export const askedBy = (verb: string): readonly string[] => languages.flatMap(({ told }) => told?.asked?.[verb] ?? []);
 
@@ -50,7 +57,7 @@ export const stemsOf = (kind: "small" | "light" | "sorts" | "asking"): ReadonlyS
   new Set(languages.flatMap(({ words }) => words[kind]?.split(" ") ?? []));
 
 /** The entries of one kind that all languages list for comparing words. */
-export const listsOf = (kind: "between" | "units"): readonly string[] =>
+export const listsOf = (kind: "between" | "units" | "referred"): readonly string[] =>
   languages.flatMap(({ words }) => words[kind] ?? []);
 
 /** What is cut off the ends of words where two texts are only laid side by side, as the alternatives of an expression. */

@@ -30,6 +30,7 @@
 import type { Consent } from "./consent.ts";
 import type { Deeds, Provisos } from "./deeds.ts";
 import type { Grammar } from "./grammar.ts";
+import type { Handles } from "./handles.ts";
 import type { Losses } from "./losses.ts";
 import type { Naming } from "./naming.ts";
 import type { Notices } from "./notices.ts";
@@ -44,6 +45,7 @@ export type {
   Consent,
   Deeds,
   Grammar,
+  Handles,
   Losses,
   Naming,
   Notices,
@@ -200,6 +202,8 @@ export interface Language {
   readonly rewording?: Rewording;
   /** How a notice of a loss says what went and where it lies. */
   readonly losses?: Losses;
+  /** Which words stand beside literals and tell what they are. */
+  readonly handles?: Handles;
 }
 
 /** Phrases that are a whole heading or label, up to marks, emoji and the colon. */
@@ -242,6 +246,8 @@ export interface Words {
   readonly between?: readonly string[];
   /** The spellings of each unit of measure, blank-separated ("minutes minute min"). */
   readonly units?: readonly string[];
+  /** What is called by its number ("issue", "pull request"), as it is written before it. */
+  readonly referred?: readonly string[];
   /** A word's stem. Lower case in, lower case out; the same stem for the forms of one word. */
   readonly stem: (word: string) => string;
   /**

@@ -1,16 +1,17 @@
 /** Branch and tag names. */
+import { beside } from "./beside.ts";
 import { wordBefore } from "./context.ts";
 import { isFileName } from "./path.ts";
 import type { Scanner } from "./scanner.ts";
 import { AT, BACKSLASH, COLON, EQUALS, SCHEME, SLASH } from "./token.ts";
-import { branches, folders, plainWords } from "./words.ts";
+import { branches, folders } from "./words.ts";
 
 export const branch: Scanner = {
   subtype: "branch",
   token: (token, at, zone) => {
     const { text, has } = token;
     if ((has & (SCHEME | AT | EQUALS | BACKSLASH | COLON)) !== 0) return undefined;
-    const announced = CUES.has(wordBefore(at, zone));
+    const announced = beside("branch").has(wordBefore(at, zone));
     const range = text.indexOf("...");
     if (0 < range && range + 3 < text.length)
       return isBranch(text.slice(0, range), announced) ? { start: token.start, end: token.start + range } : undefined;
@@ -27,10 +28,6 @@ export const branch: Scanner = {
 };
 
 const MAIN = new Set(["main", "master", "develop", "trunk", "HEAD", "gh-pages", "nixos-unstable"]);
-const CUES = new Set(
-  "branch branches head base onto ветка ветке ветку rama branche zweig ブランチ 分支 브랜치".split(" "),
-);
-
 function isBranch(text: string, announced: boolean): boolean {
   const slash = text.indexOf("/");
   if (slash <= 0 || slash === text.length - 1 || !/^[a-z0-9][\w.-]*(?:\/[\w.<>{}#-]+)+$/i.test(text)) return false;
@@ -46,6 +43,6 @@ function isBranch(text: string, announced: boolean): boolean {
     /^(?:feat|feature|fix|bugfix|hotfix|chore|release)$/.test(head) &&
     /^[a-z]{4,}$/.test(rest) &&
     !branches.has(rest) &&
-    !plainWords.has(rest)
+    !beside("plain").has(rest)
   );
 }

@@ -2,8 +2,10 @@
  * Values that look like credentials: never handles, masked wherever they are shown (spec §2).
  * The edges mask with a full rule set on top; this list is what the engine itself must not demand.
  */
-import { shortDigest } from "../digest.ts";
+import { lazily } from "../constraints/lazily.ts";
 import type { Span } from "../text.ts";
+import { anyBeside, beside } from "./beside.ts";
+import { maskOf } from "./mask.ts";
 
 /** A credential where it stands, and which kind it is. */
 export interface Credential extends Span {
@@ -13,7 +15,7 @@ export interface Credential extends Span {
 /** Whether `value` under the name `key` is a credential, by the look of the value or by the name. */
 export function isCredential(key: string, value: string): boolean {
   if (kindOf(value) !== undefined) return true;
-  return isSecretKey(key) && isOpaque(value);
+  return secretUnder(key, value) !== "";
 }
 
 /** Every credential in a text, in source order and without overlaps. Linear: each kind is looked for by a literal it holds. */
@@ -52,10 +54,6 @@ export function maskCredentials(text: string): string {
 export const isRedacted = (text: string): boolean => REDACTIONS.some((mark) => mark.test(text));
 
 const REDACTIONS = [/^[[<(*_]*(?:REDACTED|MASKED|HIDDEN|SECRET)[\w:*>)\]-]*$/, /^\*{3,}$/, /^[xX]{4,}$/, /^‹[\w-]+›$/];
-
-/** What is shown in place of a credential: its kind and a short digest salted with its kind. */
-export const maskOf = (type: string, value: string): string =>
-  `‹${type}-${shortDigest(`palimpsest ${type} ${value}`)}›`;
 
 /** What a kind of credential looks like: `hint` is a literal that begins it, `pattern` is tried there. */
 interface Shape {
@@ -117,19 +115,36 @@ function matchAt(pattern: RegExp, text: string, at: number): Span | undefined {
 /** `key: value`, `key = "value"`, `"key": "value"` where the key's name says that a secret follows. */
 function* underSecretKeys(text: string): Iterable<Credential> {
   if (!ASSIGNING.test(text)) return;
-  for (const match of text.matchAll(SECRET_NAME)) {
+  for (const match of text.matchAll(SECRET.name)) {
     const end = match.index + match[0].length;
     ASSIGNED.lastIndex = end;
     const assigned = ASSIGNED.exec(text);
     if (!assigned) continue;
     const [whole, value = ""] = assigned;
-    if (!isSecretKey(keyBefore(text, end)) || !isOpaque(value)) continue;
-    yield { start: end + whole.length - value.length, end: end + whole.length, type: "secret" };
+    const secret = secretUnder(keyBefore(text, end), value);
+    const start = end + whole.length - value.length;
+    if (secret !== "") yield { start, end: start + secret.length, type: "secret" };
   }
 }
 
-const SECRET_NAME =
-  /passw(?:or)?d|passwort|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|pwd|contraseña|senha|пароль|密码|パスワード|비밀번호|şifre/gi;
+/** The secret that a value is or begins with under the name `key`, "" where it holds none. */
+function secretUnder(key: string, value: string): string {
+  const begun = SECRET.end.test(key) ? (/^[!-~]+/.exec(value)?.[0] ?? "") : "";
+  const secret = isSecretKey(key) ? value : begun;
+  return isOpaque(secret) ? secret : "";
+}
+
+const SECRET = lazily({
+  /** A name of any language that stands alone or ends a longer one. */
+  end: () => new RegExp(`(?:${anyBeside("secrets")})$`, "i"),
+
+  /** Where such a name may end in a text. */
+  name: () =>
+    new RegExp(
+      `passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|pwd|${anyBeside("secrets")}`,
+      "gi",
+    ),
+});
 const ASSIGNING = /[:=：]/;
 const ASSIGNED = /["']?\s{0,3}(?:=>|[:=]|：)\s{0,3}["'`]?([^\s"'`,;(){}<>]{4,300})/y;
 
@@ -155,13 +170,12 @@ const isSecretKey = (key: string): boolean => {
     .filter(Boolean);
   const last = parts.at(-1) ?? "";
   const pair = `${parts.at(-2) ?? ""}${last}`;
-  return SECRET_WORDS.has(last) || SECRET_PAIRS.has(pair) || SECRET_PAIRS.has(last);
+  return SECRET_WORDS.has(last) || beside("secrets").has(last) || SECRET_PAIRS.has(pair) || SECRET_PAIRS.has(last);
 };
 
 const SECRET_WORDS = new Set([
   "password",
   "passwd",
-  "passwort",
   "passphrase",
   "pwd",
   "secret",
@@ -171,14 +185,6 @@ const SECRET_WORDS = new Set([
   "credentials",
   "apikey",
   "pass",
-  "contraseña",
-  "пароль",
-  "密码",
-  "パスワード",
-  "비밀번호",
-  "senha",
-  "parola",
-  "şifre",
 ]);
 const SECRET_PAIRS = new Set([
   "apikey",

@@ -1,5 +1,7 @@
 /** Exact error strings, error codes and exception lines. */
+import { lazily } from "../constraints/lazily.ts";
 import { firstFrom } from "../text.ts";
+import { besideOf } from "./beside.ts";
 import { lineEnd, withoutEnd } from "./ends.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { DIGIT, LOWER, UPPER } from "./token.ts";
@@ -238,8 +240,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 
 const QUOTED = /["“«「]([^"“”«»「」\n]{8,200})["”»」]/g;
-const REPORTING =
-  /rror|fail|stops? (?:at|with)|answers?|complains|sees|shows|gives|dies|ends with|got|exception|message|throw|says|prints|reports|returns|logs|crash|fehler|meldung|erreur|fallo|falla|ошибк|hata|エラー|错误|報錯|报错|에러|오류/i;
+const LEADS = lazily({ report: () => new RegExp(besideOf("reporting"), "i") });
 
 /** The words of the same sentence before an offset, at most 40 characters. */
 const leadOf = (text: string, at: number): string =>
@@ -255,7 +256,7 @@ function* quoted(zone: Zone): Iterable<Found> {
   if (!/["“«「]/.test(text)) return;
   for (const match of text.matchAll(QUOTED)) {
     const message = match[1] ?? "";
-    if (!saysFailure(message) || !REPORTING.test(leadOf(text, match.index))) continue;
+    if (!saysFailure(message) || !LEADS.report.test(leadOf(text, match.index))) continue;
     const start = zone.start + match.index + 1;
     yield { start, end: start + message.length, subtype: "error", reach: "phrase" };
   }

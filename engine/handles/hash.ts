@@ -1,4 +1,5 @@
 /** Commit hashes, digests and UUIDs. */
+import { beside } from "./beside.ts";
 import { keyOf, tokenAfter, wordBefore } from "./context.ts";
 import type { Scanner, Zone } from "./scanner.ts";
 import { BRACKET, DIGIT, LETTER, LOWER, SLASH, type Token, UPPER } from "./token.ts";
@@ -24,30 +25,6 @@ const isDigest = (text: string): boolean =>
   /^(?:sha1|sha256|sha384|sha512|md5|blake3):[0-9a-fA-F]{6,128}(?:…|\.\.\.)?$/.test(text) ||
   /^sha(?:256|384|512)-[A-Za-z0-9+/]{20,}={0,2}$/.test(text);
 
-const CUES = new Set([
-  "commit",
-  "commits",
-  "sha",
-  "hash",
-  "at",
-  "revision",
-  "rev",
-  "head",
-  "from",
-  "to",
-  "cherry-pick",
-  "revert",
-  "reverted",
-  "digest",
-  "checksum",
-  "revisión",
-  "коммит",
-  "коммита",
-  "提交",
-  "コミット",
-  "커밋",
-]);
-
 /** A short hash has both digits and letters; all-letter and all-digit ones need a word that announces them. */
 function isCommit(token: Token, at: number, zone: Zone): boolean {
   const { text, has } = token;
@@ -62,7 +39,4 @@ function isCommit(token: Token, at: number, zone: Zone): boolean {
   );
 }
 
-const isAnnounced = (at: number, zone: Zone): boolean => {
-  const before = wordBefore(at, zone);
-  return CUES.has(before) && before !== "at" && before !== "from" && before !== "to" && before !== "head";
-};
+const isAnnounced = (at: number, zone: Zone): boolean => beside("commit").has(wordBefore(at, zone));

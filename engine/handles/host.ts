@@ -1,5 +1,7 @@
 /** Hosts, addresses, ports, regions and bare domains. */
 
+import { lazily } from "../constraints/lazily.ts";
+import { beside, besideOf } from "./beside.ts";
 import { tokenAfter, wordBefore } from "./context.ts";
 import { isFileName } from "./path.ts";
 import type { Scanner, Zone } from "./scanner.ts";
@@ -10,7 +12,7 @@ export const host: Scanner = {
   subtype: "host",
   token: (token, at, zone) => {
     const { text, has } = token;
-    if ((has & DIGIT) !== 0 && isMachine(text) && MACHINES.has(wordBefore(at, zone))) return token;
+    if ((has & DIGIT) !== 0 && isMachine(text) && beside("machines").has(wordBefore(at, zone))) return token;
     if ((has & DASH) !== 0 && isNamedMachine(token, at, zone)) return token;
     if ((has & AT) !== 0 && (has & DOT) === 0 && isLogin(text, wordBefore(at, zone))) return token;
     if ((has & (SCHEME | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
@@ -20,31 +22,25 @@ export const host: Scanner = {
   whole: (text) => isHost(text) || isRegion(text) || isImage(text),
 };
 
-const MACHINES = new Set(
-  "host hosts node nodes server servers machine machines vm vms box replica primary standby cluster runner device gateway".split(
-    " ",
-  ),
-);
-
 /** "node gke-prod-eu1": a dashed word with a digit behind the word for a machine. */
 const isMachine = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(text);
 
 /** "the box pi-kitchen is at …": a dashed name behind the word for a machine, with what is told of it behind. */
 function isNamedMachine(token: Token, at: number, zone: Zone): boolean {
   if (zone.style !== "prose" || !/^[a-z]{2,20}(?:-[a-z]{2,20}){1,3}$/.test(token.text)) return false;
-  if (COMPOUND.test(token.text)) return false;
+  if (DASHED.word.test(token.text)) return false;
   const before = wordBefore(at, zone);
   if (REMOTE.has(before)) return true;
   const next = tokenAfter(at, zone)?.text ?? "";
-  return MACHINES.has(before) && (token.closed !== "" || /^(?:is|has|was|runs|at|in|on|and|with)$/.test(next));
+  return (
+    beside("machines").has(before) && (token.closed !== "" || /^(?:is|has|was|runs|at|in|on|and|with)$/.test(next))
+  );
 }
 
 /** Words after which only the name of a machine or service follows. */
 const REMOTE = new Set("ssh ping drain cordon uncordon".split(" "));
 
-/** Dashed words of English. */
-const COMPOUND =
-  /-(?:side|wide|based|level|only|free|ready|specific|in|out|up|on|off|to|readable|like|name|names|effects|safe|aware|driven|facing|less|hoc|time|scale|end|ends|line|house|premises?|[a-z]+ing|[a-z]+ed)$|^(?:re|pre|post|non|self|multi|single|read|write|high|low|long|short|well|built|side|open|cross|full|half)-/;
+const DASHED = lazily({ word: () => new RegExp(besideOf("compounds")) });
 
 /** `deploy@build-02` where somebody logs in. */
 const isLogin = (text: string, before: string): boolean =>

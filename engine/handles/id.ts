@@ -1,4 +1,5 @@
 /** Ids: tickets, issues, processes, accounts, addresses of people, serial numbers, model tags, opaque tokens. */
+import { beside } from "./beside.ts";
 import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import {
@@ -82,14 +83,15 @@ const isModelTag = (text: string): boolean => {
 /** `#3745`, `owner/repo#12`; `#channel-name` is taken by `other`. */
 const isReference = (token: Token, word: string): boolean =>
   /^#\d{2,7}$/.test(token.text) ||
-  (/^#\d$/.test(token.text) && REFERRING.has(word)) ||
+  (/^#\d$/.test(token.text) && beside("referring").has(word)) ||
   /^[\w.-]+(?:\/[\w.-]+)?#\d{1,7}$/.test(token.text);
 
+/** Signs of units and currencies. */
 const UNITS = new Set(
-  "rows row lines line files file tests test bytes byte chars characters tokens token items item entries entry records record users user ms s sec seconds minutes hours days weeks months years times px samples steps messages requests calls words people points cases results pages docs documents images errors warnings commits events hz khz mhz ghz kb mb gb tb kib mib gib usd eur dollars baud w v a km m cm mm kg g".split(
-    " ",
-  ),
+  "ms s sec px hz khz mhz ghz kb mb gb tb kib mib gib usd eur baud w v a km m cm mm kg g".split(" "),
 );
+
+const isCounted = (word: string): boolean => UNITS.has(word) || beside("quantities").has(word);
 
 /** Numbers that name something: long ones without a unit, and those under an id's key. */
 function isNumberId(token: Token, at: number, zone: Zone): boolean {
@@ -107,7 +109,7 @@ function isNumberId(token: Token, at: number, zone: Zone): boolean {
   if (
     after &&
     token.closed === "" &&
-    (UNITS.has(after.text.toLowerCase()) || MONTH.test(after.text) || (after.has & SOLID) !== 0)
+    (isCounted(after.text.toLowerCase()) || MONTH.test(after.text) || (after.has & SOLID) !== 0)
   )
     return false;
   return (
@@ -124,8 +126,8 @@ function isNumbered(at: number, zone: Zone): boolean {
   for (let first = at; 0 < first && at - first < LONGEST_LIST; first--) {
     const [before, token] = [tokens[first - 1], tokens[first]];
     if (!before || !token || !/^,? $/.test(gap(zone, before, token))) return false;
-    if (NUMBERED.has(before.text.toLowerCase())) return true;
-    if (!LISTED.test(before.text)) return false;
+    if (beside("numbered").has(before.text.toLowerCase())) return true;
+    if (!isListed(before.text)) return false;
   }
   return false;
 }
@@ -133,14 +135,7 @@ function isNumbered(at: number, zone: Zone): boolean {
 /** So many numbers of a list, with the words that join them, are counted back. */
 const LONGEST_LIST = 40;
 
-const LISTED = /^(?:\d{2,4}-\d{3,5}|and|und|et|y|e|и)$/;
-
-/** What is known by a number that may look like a range. */
-const NUMBERED = new Set(
-  "article articles sku skus lot invoice case order artikel artikeln charge rechnung auftrag artículo artículos factura pedido lote référence références facture commande articolo articoli fattura ordine artigo artigos fatura артикул артикулы накладная".split(
-    " ",
-  ),
-);
+const isListed = (word: string): boolean => /^\d{2,4}-\d{3,5}$/.test(word) || beside("joins").has(word);
 
 /** Keys whose value is an id: their last word names one. */
 const isIdKey = (key: string): boolean => {
@@ -164,26 +159,21 @@ const isStamp = (text: string): boolean => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0
 
 /** First parts that make a word with a number, not a name. */
 const ORDINARY = new Set(
-  "utf sha aes md covid gpt claude h f1 top mid pre post step steps page line lines level phase week day year part chapter section type class grade stage version max min non sub up all item items iter iteration round pass test case option rule layer gen generation model window windows python es ecma css html http https tls ssl usb base ipv x86 arm web int uint float bf fp ui q p r s t k n d two one three multi semi single double half tier epoch fold head gpu cpu core wave sprint block figure fig table note slide priority rank".split(
+  "utf sha aes md covid gpt claude h f1 max min iter iteration gen python es ecma css html http https tls ssl usb base ipv x86 web int uint float bf fp ui q p r s t k n d epoch gpu cpu fig".split(
     " ",
   ),
 );
 
+const isOrdinary = (head: string): boolean => ORDINARY.has(head) || beside("ordinals").has(head);
+
 /** `page-12`, `utf-8`: a word with its number; a single letter needs a longer number to be a name. */
 const isOrdinal = (head: string, parts: readonly string[]): boolean =>
-  ORDINARY.has(head) && parts.length === 2 && (head.length > 1 ? /^\d{1,4}[a-z]?$/ : /^\d{1,2}$/).test(parts[1] ?? "");
+  isOrdinary(head) && parts.length === 2 && (head.length > 1 ? /^\d{1,4}[a-z]?$/ : /^\d{1,2}$/).test(parts[1] ?? "");
 
 /** "the org/project repository" */
 const isRepository = (token: Token, at: number, zone: Zone): boolean =>
   /^[A-Za-z][\w.-]*\/[A-Za-z][\w.-]*$/.test(token.text) &&
   (/^repo(?:sitory)?$/.test(wordBefore(at, zone)) || /^repo(?:sitory)?$/i.test(tokenAfter(at, zone)?.text ?? ""));
-
-/** Words before a one-digit number that make it a reference rather than a rank. */
-const REFERRING = new Set(
-  "issue issues pr prs mr pull request bug ticket tickets fix fixes fixed close closes closed resolves resolved see and or to with merge merged revert".split(
-    " ",
-  ),
-);
 
 /** `cus_9f3kQ2`, `evt_1Nf8Tz`, `key_7Q2`: a short prefix and a part that is no word. */
 const isOpaque = (text: string): boolean => {
@@ -205,14 +195,8 @@ function isCode(token: Token, at: number, zone: Zone): boolean {
 /** "restart ingest-3", "replica wh-ro-2": a dashed word with one digit is a name where something is done to it. */
 const isInstance = (token: Token, at: number, zone: Zone): boolean =>
   /^[a-z]+(?:-[a-z]+)*-\d$/.test(token.text) &&
-  !ORDINARY.has(token.text.slice(0, token.text.indexOf("-"))) &&
-  (OPERATED.has(wordBefore(at, zone)) || /-[a-z]+-/.test(token.text));
-
-const OPERATED = new Set(
-  "restart restarted reboot stop stopped start started kill drain cordon reload ssh ping deploy redeploy scale replica primary standby node host server worker pod instance machine box runner broker shard partition cluster".split(
-    " ",
-  ),
-);
+  !isOrdinary(token.text.slice(0, token.text.indexOf("-"))) &&
+  (beside("operated").has(wordBefore(at, zone)) || /-[a-z]+-/.test(token.text));
 
 function isDashed(text: string, has: number): boolean {
   const parts = text.split("-");
@@ -244,7 +228,7 @@ function isDashed(text: string, has: number): boolean {
 function isCapitalCode(token: Token, at: number, zone: Zone): boolean {
   const { text, before, after } = token;
   if (text.length > 7 && mixes(text) > 2) return true;
-  if (text.length > 4 && mixes(text) > 1 && CODED.has(wordBefore(at, zone))) return true;
+  if (text.length > 4 && mixes(text) > 1 && beside("coded").has(wordBefore(at, zone))) return true;
   if (/^[A-Z]{1,6}\d{4,}$/.test(text))
     return !/^(?:ISO|RFC|ES|IEEE|FY|Q|CVE)\d{4}$/.test(text) || text.startsWith("RFC");
   if (/^[A-Z]\d{1,3}[a-z]?$/.test(text)) {
@@ -264,13 +248,6 @@ function isCapitalCode(token: Token, at: number, zone: Zone): boolean {
   return /^COM\d{1,2}$|^tty\w+\d$/.test(text);
 }
 
-/** What is known by a short code of capitals and digits. */
-const CODED = new Set(
-  "booking reservation confirmation locator pnr voucher coupon reference ref ticket order case claim licence license serial permit parcel shipment container plate lot buchung referenz réservation reserva pedido código code".split(
-    " ",
-  ),
-);
-
 const mixes = (text: string): number => text.match(/[A-Za-z]\d|\d[A-Za-z]/g)?.length ?? 0;
 
 /** Standards by number: "ISO 6983-1", "RFC 9110". */
@@ -280,7 +257,14 @@ function* standards(zone: Zone): Iterable<Found> {
   for (let at = 0; at + 1 < tokens.length; at++) {
     const left = tokens[at];
     const right = tokens[at + 1];
-    if (!left || !right || (right.has & DIGIT) === 0 || !STANDARDS.has(left.text) || right.first) continue;
+    if (
+      !left ||
+      !right ||
+      (right.has & DIGIT) === 0 ||
+      !(STANDARDS.has(left.text) || beside("standards").has(left.text)) ||
+      right.first
+    )
+      continue;
     if (/^\d{3,6}(?:-\d{1,3})?(?::\d{4})?$/.test(right.text) && gap(zone, left, right) === " ")
       yield { start: left.start, end: right.end, subtype: "id", reach: "phrase" };
   }
@@ -297,18 +281,4 @@ function* telephones(zone: Zone): Iterable<Found> {
   }
 }
 
-const STANDARDS = new Set([
-  "ISO",
-  "RFC",
-  "IEEE",
-  "DIN",
-  "EN",
-  "IEC",
-  "ISO/IEC",
-  "PEP",
-  "ECMA",
-  "NIST",
-  "CVE",
-  "ADR",
-  "ГОСТ",
-]);
+const STANDARDS = new Set(["ISO", "RFC", "IEEE", "DIN", "EN", "IEC", "ISO/IEC", "PEP", "ECMA", "NIST", "CVE", "ADR"]);

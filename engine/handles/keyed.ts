@@ -1,4 +1,5 @@
 /** Values by their key: `name = value` with blanks, dates and time windows, "chunks of 150", "batch size 32". */
+import { beside } from "./beside.ts";
 import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
 import { isMeasure, isUnit } from "./measures.ts";
 import type { Found, Zone } from "./scanner.ts";
@@ -37,11 +38,9 @@ function assignedAfter(token: Token, at: number, zone: Zone): Found | undefined 
   return { start: token.start, end: quoted ? value.end + 1 : value.end, subtype: "param", reach: "phrase" };
 }
 
-const PORTIONS = new Set(["chunks", "batches", "pages", "groups"]);
-
 /** "chunks of 150" */
 function portionsAfter(token: Token, at: number, zone: Zone): Found | undefined {
-  if (zone.style !== "prose" || !PORTIONS.has(token.text)) return undefined;
+  if (zone.style !== "prose" || !beside("portions").has(token.text)) return undefined;
   const number = zone.tokens[at + 2];
   if (zone.tokens[at + 1]?.text !== "of" || !number || !/^\d[\d,]*$/.test(number.text)) return undefined;
   const unit = number.closed === "" ? tokenAfter(at + 2, zone) : undefined;
@@ -101,15 +100,11 @@ function settingOver(token: Token, at: number, zone: Zone): Found | undefined {
   return { start: zone.tokens[at - 1]?.start ?? token.start, end, subtype: "param", reach: "phrase" };
 }
 
-const DUE = new Set(
-  "deadline due until expires expiry cutover freeze frist fecha échéance scadenza prazo срок 截止 期限 마감".split(" "),
-);
-
 /** A date as the value of a key: "Deadline is 2026-05-29", `due: 2026-05-29`. */
 export function dateAt(token: Token, at: number, zone: Zone): Found | undefined {
   if (!/^20\d\d-\d\d-\d\d(?:T[\d:.]+Z?)?$/.test(token.text)) return undefined;
   const word = wordBefore(at, zone);
   const noun = /^(?:is|date|on|by)$/.test(word) ? wordBefore(at - 1, zone) : word;
-  if (!DUE.has(noun) && !DUE.has(keyOf(token, zone.passage) ?? "")) return undefined;
+  if (!beside("due").has(noun) && !beside("due").has(keyOf(token, zone.passage) ?? "")) return undefined;
   return { start: token.start, end: token.end, subtype: "param", reach: "phrase" };
 }

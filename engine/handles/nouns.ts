@@ -1,5 +1,7 @@
 /** A noun and the number it stands before: "port 8080", "GPUs 5, 6, 7", "PID 4711", "exited with code 137". */
+import { lazily } from "../constraints/lazily.ts";
 import type { HandleSubtype } from "../item.ts";
+import { anyBeside, beside } from "./beside.ts";
 import { gap, tokenAfter } from "./context.ts";
 import { isUnit } from "./measures.ts";
 import type { Found, Zone } from "./scanner.ts";
@@ -13,30 +15,35 @@ interface Noun {
   readonly counts?: true;
 }
 
-const entries = (words: string, noun: Noun): readonly (readonly [string, Noun])[] =>
-  words.split(" ").map((word) => [word, noun]);
+type Kind = "ports" | "channels" | "ids" | "ordered";
 
-const NOUNS: ReadonlyMap<string, Noun> = new Map([
-  ...entries("port ports порт порту порта puerto porta gpu gpus vlan", { subtype: "host", span: "whole" }),
-  ...entries("channel kanal canal slide slides", { subtype: "param", span: "whole" }),
-  ...entries("timeout seed", { subtype: "param", span: "whole" }),
-  ...entries("ext extension", { subtype: "id", span: "whole" }),
-  ...entries(
-    "pid pids ticket tickets issue pr prs mr bug case incident invoice list id ids serial customer tenant rev ref pull заказ заказа",
-    { subtype: "id", span: "number" },
-  ),
-  ...entries("item items run job batch build order orders account process request record revision", {
-    subtype: "id",
-    span: "number",
-    counts: true,
-  }),
+const MAKES: { readonly [kind in Kind]: Noun } = {
+  ports: { subtype: "host", span: "whole" },
+  channels: { subtype: "param", span: "whole" },
+  ids: { subtype: "id", span: "number" },
+  ordered: { subtype: "id", span: "number", counts: true },
+};
+
+const KINDS = Object.entries(MAKES) as readonly (readonly [Kind, Noun])[];
+
+/** Nouns of programs. */
+const NAMED: ReadonlyMap<string, Noun> = new Map([
+  ["timeout", { subtype: "param", span: "whole" }],
+  ["seed", { subtype: "param", span: "whole" }],
+  ["ext", { subtype: "id", span: "whole" }],
+  ["extension", { subtype: "id", span: "whole" }],
 ]);
 
-const SOLID_NOUNS: readonly (readonly [RegExp, HandleSubtype])[] = [
-  [/(?:端口|ポート|포트)$/, "host"],
-  [/(?:工单|订单|编号|番号|チケット|티켓|注文)$/, "id"],
-  [/(?:频道|通道|チャンネル|채널)$/, "param"],
-];
+const nounOf = (word: string): Noun | undefined =>
+  NAMED.get(word) ?? KINDS.find(([kind]) => beside(kind).has(word))?.[1];
+
+const SOLID_NOUNS = lazily({
+  /** What a word in a script without blanks ends in, by what it makes of the number behind it. */
+  ends: () =>
+    (["ports", "ids", "channels"] as const).map(
+      (kind) => [new RegExp(`(?:${anyBeside(kind)})$`), MAKES[kind].subtype] as const,
+    ),
+});
 
 /** The handle that a noun makes of the number at `at`. */
 export function nounAndNumber(number: Token, at: number, zone: Zone): Found | undefined {
@@ -45,7 +52,7 @@ export function nounAndNumber(number: Token, at: number, zone: Zone): Found | un
   if ((noun.has & SOLID) !== 0) return afterSolidNoun(noun, number, zone);
   const word = noun.text.toLowerCase();
   if (word === "code" || word === "status") return exitCode(number, at, zone);
-  const found = NOUNS.get(word);
+  const found = nounOf(word);
   if (!found || !JOINTS.test(gap(zone, noun, number))) return undefined;
   if (found.span === "whole") return together(found, noun, number, at, zone);
   const short = number.text.length < (found.counts ? 3 : 2) && !number.text.startsWith("#");
@@ -84,7 +91,7 @@ function listEnd(first: Token, at: number, zone: Zone): number {
 function afterSolidNoun(noun: Token, number: Token, zone: Zone): Found | undefined {
   const between = gap(zone, noun, number);
   if (between.length > 3 || /[\n。]/.test(between)) return undefined;
-  const subtype = SOLID_NOUNS.find(([pattern]) => pattern.test(noun.text))?.[1];
+  const subtype = SOLID_NOUNS.ends.find(([pattern]) => pattern.test(noun.text))?.[1];
   return subtype && { start: number.start, end: number.end, subtype, reach: "phrase" };
 }
 

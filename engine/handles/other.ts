@@ -1,4 +1,6 @@
 /** Any other literal one would have to copy: colours, channels, keys of the keyboard, wording that must stay. */
+import { lazily } from "../constraints/lazily.ts";
+import { anyBeside } from "./beside.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
 import { BACKSLASH, HASH } from "./token.ts";
 
@@ -31,20 +33,22 @@ const isChannel = (text: string): boolean => /^#[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+
 const isPattern = (text: string): boolean =>
   (text.match(/\\[bdwsDWSB.]/g)?.length ?? 0) > 1 && /[{[+*?]|\\d/.test(text);
 
-const WORDING =
-  /(?:wording|sentence|text|phrase|title|subject|note|message|label|string|caption|header|literal|exact|exactly|verbatim|wortlaut|texte|texto)[^"“«\n]{0,60}["“«]([^"“”«»\n]{12,300})["”»]/gi;
+const WORDED = lazily({
+  /** Quoted words, behind what they are called. */
+  quoted: () => new RegExp(`(?:${anyBeside("wordings")})[^"“«\\n]{0,60}["“«]([^"“”«»\\n]{12,300})["”»]`, "gi"),
+
+  /** What says that every letter counts. */
+  exact: () => new RegExp(anyBeside("verbatim"), "i"),
+});
 
 /** Quoted wording that the text itself calls a wording. */
 function* wordings(zone: Zone): Iterable<Found> {
   if (zone.style !== "prose") return;
   const text = zone.passage.slice(zone.start, zone.end);
   if (!/["“«]/.test(text)) return;
-  for (const match of text.matchAll(WORDING)) {
+  for (const match of text.matchAll(WORDED.quoted)) {
     const quoted = match[1] ?? "";
-    if (
-      !/\s\S+\s\S+\s/.test(quoted) ||
-      !/(?:wording|sentence|exact|verbatim|literal|wortlaut)/i.test(match[0].slice(0, match[0].length - quoted.length))
-    )
+    if (!/\s\S+\s\S+\s/.test(quoted) || !WORDED.exact.test(match[0].slice(0, match[0].length - quoted.length)))
       continue;
     const start = zone.start + match.index + match[0].length - 1 - quoted.length;
     yield { start, end: start + quoted.length, subtype: "other", reach: "phrase" };

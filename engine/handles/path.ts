@@ -1,5 +1,6 @@
 /** Files, directories, globs and path patterns: POSIX, Windows and UNC, with line references and anchors. */
 
+import { beside } from "./beside.ts";
 import { wordBefore } from "./context.ts";
 import type { Scanner, Zone } from "./scanner.ts";
 import {
@@ -18,7 +19,7 @@ import {
   UNDERSCORE,
   UPPER,
 } from "./token.ts";
-import { branches, domains, extensions, folders, plainWords, wordyFolders } from "./words.ts";
+import { branches, domains, extensions, folders, wordyFolders } from "./words.ts";
 
 export const path: Scanner = {
   subtype: "path",
@@ -252,15 +253,9 @@ const isWordy = (segments: readonly string[]): boolean =>
 /** Whether a preposition, a colon or the end of a phrase makes a place of two plain words. */
 const isPlaced = (token: Token, at: number, zone: Zone): boolean =>
   endsPhrase(token) ||
-  INTRODUCING.has(wordBefore(at, zone)) ||
+  beside("places").has(wordBefore(at, zone)) ||
   /^(?:in|into|from|to|at|on|under)$/.test(wordBefore(at, zone)) ||
   token.first;
-
-const INTRODUCING = new Set(
-  "under inside entry folder folders directory dir file files path paths bucket prefix key secret mount volume module package repo repository subdir subdirectory location located ordner verzeichnis unter dossier répertoire carpeta directorio pasta папка папке каталог каталоге файл dosya klasör".split(
-    " ",
-  ),
-);
 
 /** "under firmware/bootloader", "entry sorrel/imap": the word before says that it is a place. */
 function isIntroduced(token: Token, at: number, zone: Zone): boolean {
@@ -268,14 +263,14 @@ function isIntroduced(token: Token, at: number, zone: Zone): boolean {
   if (!/^[a-z][\w.-]*(?:\/[\w.-]+)+$/.test(text) || (token.has & (UPPER | MARK)) !== 0) return false;
   if (isWordPair(text)) return false;
   const before = wordBefore(at, zone);
-  if (INTRODUCING.has(before)) return true;
+  if (beside("places").has(before)) return true;
   if (!/^(?:in|into|from|to|at)$/.test(before)) return false;
   return (token.has & DASH) !== 0
     ? !/(?:^|\/)(?:pre|post|non|pick|drop|read|write|sub|re|up|on|off)-/.test(text)
     : endsPhrase(token);
 }
 
-const isWordPair = (text: string): boolean => text.split("/").some((word) => plainWords.has(word));
+const isWordPair = (text: string): boolean => text.split("/").some((word) => beside("plain").has(word));
 
 const endsPhrase = (token: Token): boolean =>
   token.closed === "." ||

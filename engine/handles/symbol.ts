@@ -1,4 +1,6 @@
 /** Names in code: functions, classes, variables, config keys, packages with a scope, columns. */
+import { lazily } from "../constraints/lazily.ts";
+import { beside, besideOf } from "./beside.ts";
 import { gap, keyOf, tokenAfter, wordBefore } from "./context.ts";
 import { isLabelOfId } from "./id.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
@@ -136,7 +138,7 @@ function isMember(token: Token, at: number, zone: Zone): boolean {
       !ABBREVIATIONS.has(text) &&
       !(parts.length === 2 && domains.has(parts[1] ?? "") && (parts[1] ?? "").length < 3)
     );
-  if (FOLDERS.has(wordBefore(at, zone)) || GLOBALS.test(text)) return true;
+  if (beside("dotted").has(wordBefore(at, zone)) || GLOBALS.test(text)) return true;
   return /^[A-Z]{3,}\.[A-Z][a-z]+$/.test(text);
 }
 
@@ -144,61 +146,36 @@ function isMember(token: Token, at: number, zone: Zone): boolean {
 const GLOBALS =
   /^(?:Math|JSON|Object|Array|Promise|Number|String|Date|Symbol|Reflect|Intl|Buffer|Map|Set|Error|URL|Atomics|Proxy|Optional|Collections|Arrays|Files|Paths|Thread|System|Console|Task|Enumerable|Guid|Convert|Regex)\.[a-z][A-Za-z]{2,24}$/;
 
-const FOLDERS = new Set([
-  "folder",
-  "mailbox",
-  "class",
-  "method",
-  "module",
-  "table",
-  "column",
-  "field",
-  "type",
-  "namespace",
-  "ordner",
-  "dossier",
-  "carpeta",
-]);
 const ABBREVIATIONS = new Set(["e.g", "i.e", "a.m", "p.m", "etc", "vs", "bzw", "z.b", "approx", "no.of"]);
-
-const NAMING = new Set(
-  "task job worker slot cluster host server node service services container pod namespace bucket queue topic user account role profile context device vm volume database db table column field schema index flag label tag dataset package module plugin agent mailbox deployment secret configmap stack instance runner workflow pipeline stage environment env remote repo repository image channel stream group team org tenant theme crate gem library extension hook option setting key unit as".split(
-    " ",
-  ),
-);
 
 /** "background task lint-all", `"user": "ledger-bot"`: a dashed word that is named as a thing. */
 function isNamed(token: Token, at: number, zone: Zone): boolean {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(token.text) || token.text.length < 5) return false;
   const key = keyOf(token, zone.passage);
   if (key !== undefined && (zone.style === "output" || zone.style === "data" || /["=]/.test(token.before)))
-    return NAMING.has(key.split(/[._-]/).at(-1) ?? key);
-  if (!NAMING.has(wordBefore(at, zone))) return false;
+    return beside("things").has(key.split(/[._-]/).at(-1) ?? key);
+  if (!beside("things").has(wordBefore(at, zone))) return false;
   const before = zone.tokens[at - 1];
   const after = tokenAfter(at, zone);
   if (!before || !/^\s["']?$/.test(gap(zone, before, token))) return false;
   return wordBefore(at, zone) === "as"
     ? token.closed !== "" || zone.passage.charAt(token.end) === "\n"
-    : after === undefined || token.closed !== "" || !/^[a-z]+$/.test(after.text) || VERBS.test(after.text);
+    : after === undefined || token.closed !== "" || !/^[a-z]+$/.test(after.text) || TOLD.verb.test(after.text);
 }
-
-const VERBS =
-  /^(?:is|are|was|were|has|had|finished|failed|started|died|runs?|exited|loaded|stays|will|can|must|and|or|on|in|at|for|from|with|which|that|to|then|returned|crashed|hangs?|only|uses?|holds?|stopped|restarted|timed|reports?|shows?)$/;
-
-const RELATIONS = new Set(["table", "schema", "column", "database"]);
-const NO_NAMES = new Set(
-  "below above itself name names too only first here there structure size scan lock change changes migration layout level design definition".split(
-    " ",
-  ),
-);
 
 /** "the schema raw is read-only": a plain word is a name between such a noun and its verb or stop. */
 function* named(zone: Zone): Iterable<Found> {
   if (zone.style !== "prose") return;
   for (const [at, noun] of zone.tokens.entries()) {
-    if (noun.has !== LOWER || !RELATIONS.has(noun.text)) continue;
+    if (noun.has !== LOWER || !beside("relations").has(noun.text)) continue;
     const name = tokenAfter(at, zone);
-    if (!name || name.has !== LOWER || name.text.length < 3 || NO_NAMES.has(name.text) || VERBS.test(name.text))
+    if (
+      !name ||
+      name.has !== LOWER ||
+      name.text.length < 3 ||
+      beside("unnamed").has(name.text) ||
+      TOLD.verb.test(name.text)
+    )
       continue;
     const after = tokenAfter(at + 1, zone);
     if (
@@ -209,3 +186,5 @@ function* named(zone: Zone): Iterable<Found> {
     yield { start: name.start, end: name.end, subtype: "id", reach: "phrase" };
   }
 }
+
+const TOLD = lazily({ verb: () => new RegExp(`^(?:${besideOf("telling")})$`) });

@@ -1,4 +1,5 @@
 /** URLs, connection strings, API endpoints, in-app and server routes. A bare domain is a host. */
+import { beside } from "./beside.ts";
 import { wordBefore } from "./context.ts";
 import { isFileName, isRooted } from "./path.ts";
 import type { Scanner, Zone } from "./scanner.ts";
@@ -59,33 +60,16 @@ const isBareUrl = (text: string): boolean => {
   return !extensions.has(top) || (top === "ai" && !isFileName(text.slice(text.lastIndexOf("/") + 1)));
 };
 
-const VERBS = new Set([
-  "get",
-  "post",
-  "put",
-  "patch",
-  "delete",
-  "head",
-  "options",
-  "call",
-  "calling",
-  "route",
-  "routes",
-  "endpoint",
-  "endpoints",
-  "interface",
-  "接口",
-  "api",
-  "url",
-  "uri",
-]);
+/** Methods, and what they address, in any language. */
+const VERBS = new Set("get post put patch delete head options api url uri".split(" "));
 
 function isRoute(token: Token, at: number, zone: Zone): boolean {
   const { text } = token;
   if (!/^\/[A-Za-z][\w.{}:<>[\]$@%+~?=&#*-]*(?:\/[\w.{}:<>[\]$@%+~?=&#*-]*)*$/.test(text)) return false;
   if (token.before !== "" && !/[\s"'(`|>\]：，。、「]/.test(token.before) && token.before.charCodeAt(0) < 128)
     return false;
-  if (VERBS.has(wordBefore(at, zone))) return true;
+  const before = wordBefore(at, zone);
+  if (VERBS.has(before) || beside("routes").has(before)) return true;
   if (isRooted(text)) return false;
   if (text.indexOf("/", 1) > 0) return !isFileName(text.slice(text.lastIndexOf("/") + 1));
   return /^\/[a-z][a-z0-9_-]{2,}$/.test(text) && zone.style === "prose";

@@ -1,4 +1,5 @@
 /** Version literals, ranges and packages at a version. */
+import { beside } from "./beside.ts";
 import { gap, tokenAfter, wordBefore } from "./context.ts";
 import { withoutEnd } from "./ends.ts";
 import type { Found, Scanner, Zone } from "./scanner.ts";
@@ -53,24 +54,15 @@ const isShort = (text: string): boolean =>
 const isRange = (text: string): boolean =>
   /^(?:[<>]=?|[~^=])\s?v?\d[\w.*-]*(?:(?:\s|,\s?|\s?\|\|\s?)(?:[<>]=?|[~^=])\s?v?\d[\w.*-]*)*$/.test(text);
 
-const NAMING = new Set(
-  "version versions v ver release releases firmware sdk api driver kernel runtime python node java php ruby go rust cuda glibc toolchain schema protocol spec compiler library package plugin versión versão версия версии 版本 バージョン 버전 sürüm".split(
-    " ",
-  ),
-);
-const NUMBERED = new Set(
-  "section sections step steps phase stage task figure fig table chapter part appendix level item page sec rule point paragraph day week sprint milestone requirement issue question example equation eq line lines score value top epoch item items iter fold tier wave".split(
-    " ",
-  ),
-);
-
+/** What has versions and is of no language. */
+const NAMING = new Set("v sdk api python node java php ruby go rust cuda glibc".split(" "));
 /** "firmware 5.11", "CUPS 2.4": the word before a two-part number names what it is a version of. */
 function isNamed(token: Token, at: number, zone: Zone): boolean {
   const word = wordBefore(at, zone);
   const before = zone.tokens[at - 1];
-  if (!before || word === "" || NUMBERED.has(word)) return false;
+  if (!before || word === "" || beside("sections").has(word)) return false;
   if (!/^[ ]$/.test(gap(zone, before, token))) return false;
-  if (NAMING.has(word)) return true;
+  if (NAMING.has(word) || beside("versions").has(word)) return true;
   const after = tokenAfter(at, zone);
   if (
     after &&
@@ -81,15 +73,11 @@ function isNamed(token: Token, at: number, zone: Zone): boolean {
   )
     return false;
   return (
-    /^[A-Z][A-Za-z+#.]*[a-z]$|^[A-Z]{3,}$/.test(before.text) && !SENTENCE.has(word) && !/[:=(,]$/.test(before.closed)
+    /^[A-Z][A-Za-z+#.]*[a-z]$|^[A-Z]{3,}$/.test(before.text) &&
+    !beside("amounts").has(word) &&
+    !/[:=(,]$/.test(before.closed)
   );
 }
-
-const SENTENCE = new Set(
-  "the a an in on at of to by for from with and or about over under above below is was are were than since until only score mean median total average max min p r f auc ccc rmse mae acc loss cost price rate ratio gain drop about around nearly between achieved got from best baseline loocv fold test train val usd eur iou psnr ssim bleu rouge wer cer mse kappa sharpe".split(
-    " ",
-  ),
-);
 
 /** `>=0.7.3, <0.8`, `palette >=1.2 <2`: comparators over several tokens, with the package name before them. */
 function* ranges(zone: Zone): Iterable<Found> {

@@ -69,10 +69,3 @@ export const programs = set(`
   k6 wrk ab hey locust odoo-bin manage.py adb fastboot esptool platformio arduino-cli west idf.py srun sbatch squeue scancel torchrun accelerate deepspeed nvidia-smi
   xdg-open open code vim nvim nano emacs
 `);
-
-/** English words before a dot, slash or dash that make no name of what follows. */
-export const plainWords = set(`
-  and or either with without if on off in out up down yes no true false read write input output client server his her he she him them
-  before after pro con pros cons left right top bottom title bio pick drop add remove get set open close start stop pass fail win loss
-  name names key value keys values date time text image audio video page pages form forms user users file folder
-`);

@@ -6,7 +6,7 @@
 /** The text with every credential replaced by its kind and a short digest. Everything else stays as it is, so JSON stays JSON. */
 export async function masked(text: string): Promise<string> {
   if (!mayHoldCredential(text)) return text;
-  const { maskOf } = await import("../handles/credential.ts");
+  const { maskOf } = await import("../handles/mask.ts");
   let shown = "";
   let at = 0;
   for (const { start, end, type } of await credentialsIn(text)) {

@@ -132,8 +132,8 @@ function* branches(text: string): Iterable<string> {
 function* numbers(text: string): Iterable<string> {
   const number = /^[#!](\d{2,12})$/.exec(text)?.[1];
   if (number === undefined) return;
-  for (const noun of ["PR ", "pull request ", "issue ", "ticket ", "MR ", "merge request ", "PR #", "!", "#", "gh-"])
-    yield `${noun}${number}`;
+  for (const noun of measures.referred) yield `${noun} ${number}`;
+  for (const sign of ["PR #", "!", "#", "gh-"]) yield `${sign}${number}`;
 }
 
 /** `KEY=value`, `KEY = value` and `KEY: value` say the same. */
@@ -167,6 +167,9 @@ function* units(text: string): Iterable<string> {
 export const measures = lazily({
   /** Words between a name and its value. */
   between: () => listsOf("between"),
+
+  /** Words before a number by which something is called. */
+  referred: () => listsOf("referred"),
 
   /** The spellings of each unit. */
   units: () => listsOf("units").map((names) => names.split(" ")),

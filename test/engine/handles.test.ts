@@ -632,6 +632,26 @@ describe("credentials", () => {
       expect(findCredentials(text)).toEqual([]);
   });
 
+  test.each([
+    "Passwort: hunter-22",
+    "Datenbankpasswort: hunter-22",
+    "contraseña: hunter-22",
+    "Пароль: hunter-22",
+    "新しいパスワード：hunter-22、接続先は別",
+    "密码：hunter-22，不要提交",
+    "비밀번호: hunter-22",
+    "şifre = hunter-22",
+  ])("a secret is masked under its name in any language: %s", (text) => {
+    expect(maskCredentials(text)).not.toContain("hunter-22");
+  });
+
+  test.each(["Пароль: обязательный", "密码：至少8位", "パスワード: 8文字以上", "contraseña: obligatoria"])(
+    "what is said of a secret is none: %s",
+    (text) => {
+      expect(maskCredentials(text)).toBe(text);
+    },
+  );
+
   test("a value is a credential by its look or by its name", () => {
     expect(isCredential("x", "xoxb-1234567890-abcdef")).toBe(true);
     expect(isCredential("db_password", "hunter22")).toBe(true);

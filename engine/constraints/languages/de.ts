@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./de/consent.ts";
 import { constraints } from "./de/constraints.ts";
 import { facts } from "./de/facts.ts";
+import { handles } from "./de/handles.ts";
 import { losses } from "./de/losses.ts";
 import { naming } from "./de/naming.ts";
 import { pledges } from "./de/pledges.ts";
@@ -94,4 +95,5 @@ export const de: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

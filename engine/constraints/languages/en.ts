@@ -15,6 +15,7 @@ import { endings, replacements } from "./en/endings.ts";
 import { failures, outcomes } from "./en/failures/index.ts";
 import { gates } from "./en/gates/index.ts";
 import { grammar } from "./en/grammar.ts";
+import { handles } from "./en/handles.ts";
 import { headings } from "./en/headings.ts";
 import { idle } from "./en/idle.ts";
 import { lapses } from "./en/lapses.ts";
@@ -69,4 +70,5 @@ export const en: Language = {
   states,
   rewording,
   losses,
+  handles,
 };

@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./es/consent.ts";
 import { constraints } from "./es/constraints.ts";
 import { facts } from "./es/facts.ts";
+import { handles } from "./es/handles.ts";
 import { losses } from "./es/losses.ts";
 import { naming } from "./es/naming.ts";
 import { pledges } from "./es/pledges.ts";
@@ -86,4 +87,5 @@ export const es: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

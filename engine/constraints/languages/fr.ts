@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./fr/consent.ts";
 import { constraints } from "./fr/constraints.ts";
 import { facts } from "./fr/facts.ts";
+import { handles } from "./fr/handles.ts";
 import { losses } from "./fr/losses.ts";
 import { naming } from "./fr/naming.ts";
 import { pledges } from "./fr/pledges.ts";
@@ -88,4 +89,5 @@ export const fr: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

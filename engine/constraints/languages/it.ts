@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./it/consent.ts";
 import { constraints } from "./it/constraints.ts";
 import { facts } from "./it/facts.ts";
+import { handles } from "./it/handles.ts";
 import { naming } from "./it/naming.ts";
 import { retiring } from "./it/retiring.ts";
 import { rewording } from "./it/rewording.ts";
@@ -73,4 +74,5 @@ export const it: Language = {
   naming,
   consent,
   rewording,
+  handles,
 };

@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./ja/consent.ts";
 import { constraints } from "./ja/constraints.ts";
 import { facts } from "./ja/facts.ts";
+import { handles } from "./ja/handles.ts";
 import { losses } from "./ja/losses.ts";
 import { naming } from "./ja/naming.ts";
 import { pledges } from "./ja/pledges.ts";
@@ -114,4 +115,5 @@ export const ja: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

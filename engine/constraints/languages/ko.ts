@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./ko/consent.ts";
 import { constraints } from "./ko/constraints.ts";
 import { facts } from "./ko/facts.ts";
+import { handles } from "./ko/handles.ts";
 import { losses } from "./ko/losses.ts";
 import { naming } from "./ko/naming.ts";
 import { pledges } from "./ko/pledges.ts";
@@ -113,4 +114,5 @@ export const ko: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

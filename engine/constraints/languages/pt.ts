@@ -4,6 +4,7 @@ import { phrases } from "./notation.ts";
 import { consent } from "./pt/consent.ts";
 import { constraints } from "./pt/constraints.ts";
 import { facts } from "./pt/facts.ts";
+import { handles } from "./pt/handles.ts";
 import { losses } from "./pt/losses.ts";
 import { naming } from "./pt/naming.ts";
 import { pledges } from "./pt/pledges.ts";
@@ -80,4 +81,5 @@ export const pt: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

@@ -4,6 +4,7 @@ import { phrases } from "./notation.ts";
 import { consent } from "./ru/consent.ts";
 import { constraints } from "./ru/constraints.ts";
 import { facts } from "./ru/facts.ts";
+import { handles } from "./ru/handles.ts";
 import { losses } from "./ru/losses.ts";
 import { naming } from "./ru/naming.ts";
 import { pledges } from "./ru/pledges.ts";
@@ -98,4 +99,5 @@ export const ru: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./tr/consent.ts";
 import { constraints } from "./tr/constraints.ts";
 import { facts } from "./tr/facts.ts";
+import { handles } from "./tr/handles.ts";
 import { losses } from "./tr/losses.ts";
 import { naming } from "./tr/naming.ts";
 import { list, T } from "./tr/notation.ts";
@@ -79,4 +80,5 @@ export const tr: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

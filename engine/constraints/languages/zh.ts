@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { consent } from "./zh/consent.ts";
 import { constraints } from "./zh/constraints.ts";
 import { facts } from "./zh/facts.ts";
+import { handles } from "./zh/handles.ts";
 import { losses } from "./zh/losses.ts";
 import { naming } from "./zh/naming.ts";
 import { pledges } from "./zh/pledges.ts";
@@ -127,4 +128,5 @@ export const zh: Language = {
   pledges,
   rewording,
   losses,
+  handles,
 };

@@ -10,9 +10,17 @@ import { wordsWrittenIn } from "../../harness/wording.ts";
 const PACKS = "engine/constraints/languages/";
 
 /** Rooms that leave the words of languages to the packs. */
-const ROOMS = ["constraints", "afterwards", "rules", "gate", "need", "obligations", "lineage", "survival"].map(
-  (room) => `engine/${room}`,
-);
+const ROOMS = [
+  "constraints",
+  "handles",
+  "afterwards",
+  "rules",
+  "gate",
+  "need",
+  "obligations",
+  "lineage",
+  "survival",
+].map((room) => `engine/${room}`);
 
 const NEUTRAL: readonly string[] = [
   ...ROOMS.flatMap((room) => filesOf(room, [".ts"])),
@@ -29,7 +37,7 @@ const wordsOfPack = (code: string): readonly string[] =>
 
 const ENGLISH = new Set(wordsOfPack("en"));
 
-/** English words, stems and names of programs that stand in another pack, too. */
+/** English words, stems, names of programs and endings of files that stand in another pack, too. */
 const SHARED = new Set([
   "cancell",
   "charge",
@@ -38,7 +46,10 @@ const SHARED = new Set([
   "instruction",
   "passage",
   "pattern",
+  "prof",
+  "scala",
   "stat",
+  "tres",
   "vite",
 ]);
 

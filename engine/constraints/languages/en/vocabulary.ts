@@ -15,6 +15,7 @@ export const vocabulary: Words = {
   asking:
     "ask approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me user owner stop wait",
   between: ["to", "is", "set to"],
+  referred: ["PR", "pull request", "issue", "ticket", "MR", "merge request"],
   units: [
     "seconds second sec secs s",
     "minutes minute min mins m",
