@@ -25,7 +25,7 @@ export function stretchesOf(passage: Passage, blocks: readonly Block[]): readonl
   const all = { start: 0, end: text.length };
   if (form === "plain" || blocks.length === 0) return linesOf(text, all);
   return blocks.flatMap((block, index) => {
-    if (isDocument(block)) return linesOf(text, block.span);
+    if (isDocument(block) || isNotice(block, text)) return linesOf(text, block.span);
     return PROSE.has(block.kind) ? [{ span: block.span, block: index, codes: block.codes }] : [];
   });
 }
@@ -34,6 +34,24 @@ const PROSE: ReadonlySet<Block["kind"]> = new Set(["heading", "paragraph", "item
 
 /** A fence whose language is that of documents. */
 const isDocument = ({ kind, info }: Block): boolean => kind === "code" && /^(?:markdown|mdc?)$/i.test(info ?? "");
+
+/** A fence without a language around a list or a notice: words and no code on every line. */
+const isNotice = ({ kind, info, span }: Block, text: string): boolean =>
+  kind === "code" &&
+  (info ?? "") === "" &&
+  span.end - span.start <= LONGEST_NOTICE &&
+  text
+    .slice(span.start, span.end)
+    .split("\n")
+    .every((line) => line.trim() === "" || (SAID.test(line) && !CODE_SIGNS.test(line)));
+
+const LONGEST_NOTICE = 2_000;
+
+/** At most a bullet or a sign, and at least three words behind it. */
+const SAID =
+  /^\s{0,12}(?:(?:[-*•]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s{1,4})?[-\p{L}¿¡"“«(`'](?:\S{1,40}\s{1,3}){2}\S/u;
+
+const CODE_SIGNS = /[{}<>=|\\$;│├└─┌→]|\(\)|::|^\s{0,12}[\w.-]{1,30}:\s\S{1,30}$|^\s{0,12}\w{1,12}\([\w-]{1,20}\):/u;
 
 function linesOf(text: string, within: Span): readonly Stretch[] {
   const lines: Stretch[] = [];

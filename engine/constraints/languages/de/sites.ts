@@ -83,7 +83,7 @@ export const forbids = (site: CueSite): boolean => {
 /** "kein …": the name of what must not be, or an order with "kein" in it. */
 export const forbidsNoun = (site: CueSite): boolean => {
   const { after, before, head, ruled, agent, lead } = site;
-  if (NO_SUCH.test(after) || CONDITIONAL.test(head)) return false;
+  if (!/[a-zäöüß¤]/.test(after) || NO_SUCH.test(after) || CONDITIONAL.test(head)) return false;
   if (opens.test(before) || modal.test(before)) return true;
   const rest = after.replace(
     /, {0,8}(?:weil|da|denn|sonst|außer|es sei|bevor|ehe|bis|solange|wenn|falls|sobald).{0,400}$/,

@@ -55,7 +55,8 @@ export const constraints: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: phrases("(?:ninguna|ning(?:ú|u)n)"),
-    when: (site) => !finite.test(site.after) && bare(site),
+    when: (site) =>
+      !finite.test(site.after) && !/^ {1,8}de (?:l[oa]s|est[oa]s|es[oa]s) /.test(site.after) && bare(site),
   },
   {
     as: "prohibition",

@@ -21,7 +21,7 @@ const CLITICS = "(?:(?:se|lo|la|los|las|me|te|le|les|nos)\\s{1,4}){0,2}";
 
 /** Words in -es, -as, -amos that are no orders. */
 const NO_ORDER =
-  "puedes debes tienes quieres eres sabes crees entiendes ves dependes apareces pareces respondes vienes sueles pues tres entonces antes veces es estas estás vas das has necesitas más mas dos las los nuevas otras muchas estos esas usuarios todas todos datos errores opciones clases";
+  "dependen crean tienen generan responden devuelven traen ofrecen cubren leen escriben llevan vienen salen entran valen existen resuelven rompen corren venden miden piden siguen pueden deben quieren necesiten consumen mueven pierden comparten convierten conocen aparecen parecen ocurren puedes debes tienes quieres eres sabes crees entiendes ves dependes apareces pareces respondes vienes sueles pues tres entonces antes veces es estas estás vas das has necesitas más mas dos las los nuevas otras muchas estos esas usuarios todas todos datos errores opciones clases";
 
 /** Formal orders that no ending tells from a statement. */
 const FORMAL =

@@ -107,7 +107,7 @@ export const constraints: readonly CueGroup[] = [
       site.atStart &&
       noVerb(site) &&
       (site.ruled || infinitive.test(site.after) || site.lead.trim() === "") &&
-      !/^[^,]{2,40}, [a-zà-ÿ]{2,14}(?:er|ir|re) /.test(site.after) &&
+      !/^[^,]{2,60}, (?:[a-zà-ÿ]{2,14}(?:er|ir|re) |l[ea]s? |l'|il |on |ça |cela |un |une )/.test(site.after) &&
       /[a-zà-ÿ]/.test(site.after) &&
       !/^ {1,8}(?:serif|doute|cesse)(?![a-z])/.test(site.after) &&
       FRENCH.test(`${site.head}${site.after}`),
@@ -127,7 +127,11 @@ export const constraints: readonly CueGroup[] = [
     at: "any",
     find: phrases(`
       évite(?:z|r|s|ons)?; à éviter; (?:abstiens-toi|abstenez-vous|s'abstenir) d-; n(?:e |')(?:(?:se|le|la|les|l'|en|y) )?(?:devrait|devraient|devrais|devriez|faudrait) (?:[a-zà-ÿ]{2,16} )?(?:pas|jamais|plus|rien); (?:déconseillé-|pas recommandé-|peu recommandé-|pas conseillé-|non recommandé-); mieux vaut ne pas; (?:préfère|préférons) (?:… )?ne (?:… )?pas; de préférence pas`),
-    when: (site) => !isAside(site) && !/(?:^| )(?:pour|afin d') {0,8}$/.test(site.before),
+    when: (site) =>
+      !isAside(site) &&
+      !/(?:^| )(?:pour|afin d') {0,8}$/.test(site.before) &&
+      (site.cue !== "évite" || site.atStart || site.before.trim() === "") &&
+      !(site.cue === "évite" && /^ {1,8}\d/.test(site.after)),
   },
   {
     as: "prohibition",
