@@ -42,6 +42,7 @@ const SHARED = new Set([
   "cancell",
   "charge",
   "condition",
+  "fork",
   "grave",
   "instruction",
   "passage",
