@@ -21,7 +21,7 @@ export const tr: Language = {
   spaced: true,
   cues: [...constraints, ...facts],
   idle: list(`
-    (?:merak etme|endişelenme|üzülme|korkma|çekinme|tereddüt etme|boş ver|dert etme|acele etme|unutma|merak etmeyin|endişelenmeyin|çekinmeyin|unutmayın|tereddüt etmeyin|aldırma); sorun (?:yok|değil|olmaz); problem (?:yok|değil); önemli değil; acelesi yok; şüphe yok; şüphesiz; kuşkusuz; fark etmez; bir şey değil; sadece (?:… )?değil; yalnızca (?:… )?değil; neden olmasın; fena değil; hiç fena değil; gerek yok; zorunlu değil; ihtiyaç yok; ne yazık ki; en azından; hiç olmazsa`),
+    (?:merak etme|endişelenme|üzülme|korkma|çekinme|tereddüt etme|boş ver|dert etme|acele etme|unutma|merak etmeyin|endişelenmeyin|çekinmeyin|unutmayın|tereddüt etmeyin|aldırma); sorun (?:yok|değil|olmaz); problem (?:yok|değil); önemli değil; acelesi yok; şüphe yok; şüphesiz; kuşkusuz; fark etmez; bir şey değil; sadece (?:… )?değil; yalnızca (?:… )?değil; neden olmasın; (?:hata|uyarı|sıkıntı|regresyon|kayıp|itirazım|sorunum|engel) yok(?:tu|tur)?; fena değil; hiç fena değil; gerek yok; zorunlu değil; ihtiyaç yok; ne yazık ki; en azından; hiç olmazsa`),
   openers: list(
     "ve; ama; fakat; veya; ya da; ayrıca; lütfen; şimdi; her zaman; önemli; not; dikkat; unutma; kural; tamam; evet; hayır; peki; bundan sonra; artık; genel olarak; şimdilik; sen; siz; biz; ajan; ajanlar; önce; sonra; son olarak; bu arada; kesinlikle; o yüzden; yani; de; da",
   ),

@@ -1,7 +1,11 @@
 /** What Turkish says has failed, is missing, is over, is not sure or was wrong; and what it orders and permits. */
 import type { CueGroup } from "../../language.ts";
 import { list, T } from "./notation.ts";
-import { isAside, ORDERS, speaks } from "./sites.ts";
+import { endsHere, isAside, ORDERS, speaks } from "./sites.ts";
+
+/** What is not there and lacks nothing. */
+const NO_LACK =
+  /^(?:gerekmiyor|önerilmiyor|istenmiyor|beklenmiyor|değiştirilmedi|dokunulmadı|etkilenmedi|etkilenmiyor|bozulmadı|silinmedi)$|^(?:sende|bende|bizde) /;
 
 /** Negative facts, doubts, and directives. Groups of phrases in the notation of language.ts. */
 export const facts: readonly CueGroup[] = [
@@ -10,9 +14,9 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: list(`
-      (?:işe|işimize) yaramad[ıi]-; işe yaramıyor; (?:çalışmadı|çalışmıyor|çalışmadılar|olmadı|yetmedi|yetmiyor|çözmedi|düzeltmedi|düzelmedi|iyileştirmedi|yardımcı olmadı|fayda etmedi|faydası olmadı|sonuç vermedi|tutmadı|derlenmedi|derlenmiyor|açılmadı|başlamadı|geçmedi|geçmiyor|ölçeklenmiyor|yakınsamadı|değiştirmedi|kurtarmadı|bulamadı|bulamadık|yapamadık|yapılamadı|edilemedi|kaldıramadı|çözülemedi|çözemedi|bağlanamadı|[${T}]{2,16}(?:amadı|emedi)(?:k|lar|ler)?)
+      (?:işe|işimize) yaramad[ıi]-; işe yaramıyor; (?:çalışmadı|çalışmıyor|çalışmadılar|olmadı|yetmedi|yetmiyor|çözmedi|düzeltmedi|düzelmedi|iyileştirmedi|yardımcı olmadı|fayda etmedi|faydası olmadı|sonuç vermedi|tutmadı|derlenmedi|derlenmiyor|açılmadı|başlamadı|geçmedi|geçmiyor|ölçeklenmiyor|yakınsamadı|değiştirmedi|kurtarmadı|bulamadı|bulamadık|yapamadık|yapılamadı|düzelmiyor|çözmüyor|etkilemedi|etkilemiyor|hızlandırmadı|azaltmadı|artırmadı|iyileşmedi|yükselmedi|düşmedi|yaramıyor|işlemedi|tetiklenmedi|yaratmadı|kazandırmadı|edilemedi|kaldıramadı|çözülemedi|çözemedi|bağlanamadı|[${T}]{2,16}(?:amadı|emedi|amıyor|emiyor)(?:k|uz|lar|ler)?)
       (?:başarısız|başarısızlık)(?: oldu| olmuştur|lıkla sonuçlandı| kaldı)?; boşuna; nafile; çıkmaz sokak; çıkmaz; (?:geri alındı|geri aldık|geri alındılar|reddedildi|reddetti|vazgeçildi|vazgeçtik|terk edildi|iptal edildi çünkü|elendi)
-      (?:hâlâ|hala|yine|tekrar|gene) (?:hata|bozuk|çöküyor|çöktü|başarısız|patlıyor|takılıyor|zaman aşımı|aynı hata|kırık|çalışmıyor|düşüyor)-; (?:çöktü|çöküyor|patladı|bozuldu|kırıldı|kilitlendi|zaman aşımına uğra)-; (?:bozuk|kullanılamaz|kullanışsız|çok yavaş|çok pahalı|kararsız)(?: çıktı| kaldı|dır)?; kötüleş(?:ti|tirdi); daha (?:kötü|da kötü) (?:oldu|yaptı); (?:etkisi|faydası|farkı|yararı) (?:olmadı|yok); (?:etki|fark|iyileşme|fayda) (?:etmedi|yaratmadı|sağlamadı|görülmedi)`),
+      (?:hâlâ|hala|yine|tekrar|gene) (?:hata|bozuk|çöküyor|çöktü|başarısız|patlıyor|takılıyor|zaman aşımı|aynı hata|kırık|çalışmıyor|düşüyor)-; (?:çöktü|çöküyor|patladı|bozuldu|kırıldı|kilitlendi|zaman aşımına uğra)-; (?:bozuk|kullanılamaz|kullanışsız|çok yavaş|çok pahalı|kararsız)(?: çıktı| kaldı|dır)?; kötüleş(?:ti|tirdi); (?:denendi|denedik|denedim|denenmişti|denenmiş)(?:,)? (?:ama|fakat|ancak|fakat|olmadı|sonuç|başarısız|işe)-; yetersiz kaldı; (?:geri döndük|geri çevrildi|geri çekildi|çürütüldü|çürüdü|geri dönüldü); (?:sorun|hata|sonuç|durum) (?:devam ed|değişmed|sürüyor|tekrarla)-; hata (?:verdi|veriyor|alındı|alınıyor); daha yavaş (?:çıktı|oldu|kaldı); (?:geriledi|bozdu|takıldı|çakıldı|etkisiz kaldı|sonuçsuz kaldı|faydasız)(?: çıktı| oldu)?; daha (?:kötü|da kötü) (?:oldu|yaptı); (?:etkisi|faydası|farkı|yararı) (?:olmadı|yok); (?:etki|fark|iyileşme|fayda) (?:etmedi|yaratmadı|sağlamadı|görülmedi)`),
     when: (site) => speaks(site) && !isAside(site) && !/(?:sa|se)(?=[ ,]|$)/.test(site.after.slice(0, 3)),
     unless: list("başarısız olursa; 0 başarısız; başarısız testler; hata olursa"),
   },
@@ -27,14 +31,26 @@ export const facts: readonly CueGroup[] = [
       speaks(site) &&
       !isAside(site) &&
       !/^(?:sa|se)/.test(site.after) &&
+      (site.cue !== "eksik" || endsHere(site)) &&
       (site.cue !== "yok" || /[a-zçğıöşü¤] {0,8}$/.test(site.head)),
+  },
+  {
+    as: "absent",
+    strength: 2,
+    at: "any",
+    find: list(`
+      [${T}]{1,20}(?:[ıiuü]l|[aeıiuü]n)(?:madı|medi|mamış|memiş|mamıştır|memiştir|mıyor|miyor|muyor|müyor)(?:lar|ler)?
+      (?:kullan|yayınla|yayımla|destekle|içer|sağla|sun|tut|sakla|taşı|üret|yaz|oku|çağır|tanı|gör|yap|(?:import|kontrol|takip|test|kabul|log|cache) et|doğrula|gönder|barındır|döndür|kaydet|uygula|izle|sına|ölç|kapsa|göster|bak|logla|temizle|güncelle|ayır|kapat)(?:mıyor|miyor|muyor|müyor)(?:lar|du)?
+      [${T}¤]{2,20}(?:da|de|ta|te) değil(?:dir)?; (?:aktif|açık|uyumlu|yeterli|erişilebilir|idempotent|destekli|kayıtlı|senkron|güncel|bağlı|etkin|tam|tamam|hazır|uygulanmış|yapılmış|doğrulanmış|tamamlanmış) değil(?:dir)?`),
+    when: (site) =>
+      speaks(site) && !isAside(site) && endsHere(site) && !/^ {0,8},/.test(site.after) && !NO_LACK.test(site.cue),
   },
   {
     as: "deprecated",
     strength: 2,
     at: "any",
     find: list(`
-      artık (?:… )?(?:yok|kullanılmıyor|desteklenmiyor|geçerli değil|çalışmıyor|bakımı yapılmıyor|[${T}]{2,20}(?:mıyor|miyor|muyor|müyor|maz|mez)); kullanımdan (?:kaldırıl|kalk)-; emekliye ayrıl-; (?:kaldırıldı|kaldırılmıştır|silindi|devre dışı bırakıldı|kapatıldı|yerini aldı)(?: ve)?; eskidi; modası geçmiş; demode`),
+      artık (?:… )?(?:yok|kullanılmıyor|desteklenmiyor|geçerli değil|çalışmıyor|bakımı yapılmıyor|[${T}]{2,20}(?:mıyor|miyor|muyor|müyor|maz|mez)); kullanımdan (?:kaldırıl|kalk)-; emekliye ayrıl-; (?:kaldırıldı|kaldırılmıştır|silindi|devre dışı bırakıldı|kapatıldı|yerini aldı)(?: ve)?; eskidi; modası geçmiş; demode; (?:iptal edildi|arşivlendi|emekli edildi|söküldü|çıkarıldı|terk edildi|tasfiye edildi|yürürlükten kalktı)(?: ve)?; artık (?:… )?[${T}]{2,20}(?:mıyoruz|miyoruz|muyoruz|müyoruz)`),
     when: (site) => speaks(site) && !isAside(site),
   },
   {

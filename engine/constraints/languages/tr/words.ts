@@ -7,7 +7,7 @@ import { list } from "./notation.ts";
 /** Whole headings by what they say of the items below them. */
 export const headings: Headings = {
   forbidding: list(
-    "(?:kesinlikle )?(?:yasak|yasaklar|yasaktır|yasaklananlar)(?: işlemler| olanlar)?; yapma(?:yın)?; yapılmayacaklar; yapılmaması gerekenler; asla(?: yapma)?; (?:bunları )?(?:kullanma|dokunma|değiştirme)(?:yın)?; kaçın(?:ın|ılacaklar)?; kapsam dışı; salt okunur; dokunulmazlar; izin verilmeyenler; anti-?desenler; kırmızı çizgiler",
+    "(?:kesinlikle )?(?:yasak|yasaklar|yasaktır|yasaklananlar)(?: işlemler| olanlar)?; yapma(?:yın)?; yapılmayacaklar; yapılmaması gerekenler; asla(?: yapma)?; (?:bunları )?(?:kullanma|dokunma|değiştirme)(?:yın)?; kaçın(?:ın|ılacaklar)?; kapsam dışı; salt okunur; dokunulmazlar; izin verilmeyenler; yapılmaması gereken(?:ler)?; yapma listesi; dokunma; anti-?desenler; kırmızı çizgiler",
   ),
   failed: list(
     "(?:başarısız|reddedilen|terk edilen|elenen|işe yaramayan|denenen) (?:denemeler|yaklaşımlar|fikirler|seçenekler|çözümler|girişimler|yollar); (?:ne |neler )?(?:işe yaramadı|işe yaramayanlar|çalışmadı|çalışmayanlar|denendi); (?:daha önce )?denenenler; çıkmaz sokaklar; denemeler; reddedildi",
@@ -20,7 +20,7 @@ export const headings: Headings = {
     "(?:doğrulanmamış|doğrulanmadı|teyit edilmedi|teyit edilmemiş|kesinleşmemiş)(?:lar|ler)?; varsayımlar; hipotezler; tahminler; şüpheler",
   ),
   rules: list(
-    "kurallar-; kural; kuralları; kısıtlar; kısıtlamalar; ilkeler; yönergeler; talimatlar; politika; gereksinimler; sınırlar; önemli; zorunlu; yasak; yasaklar; standartlar; uyulacaklar; sözleşmeler; koşullar",
+    "kural-; kısıt-; ilke-; prensip-; yönerge-; talimat-; politika-; gereksinim-; sınır(?:lar|ları); önemli; zorunlu-; yasak-; standart-; uyulacaklar; sözleşme-; koşul-; protokol-; disiplin-; değişmez-; kırmızı çizgi-; çalışma (?:şekli|tarzı|düzeni|biçimi); güvenlik; dikkat; yapılmayacak-; asla",
   ),
   next: list(
     "sonraki (?:adımlar?|görev|iş); sıradaki(?:ler| adım| işler)?; yapılacaklar; yapılacak; kalan(?:lar| işler)?; açık (?:işler|görevler|sorular|noktalar); bekleyenler",
