@@ -2,6 +2,7 @@
 import type { Language } from "../language.ts";
 import { consent } from "./it/consent.ts";
 import { constraints } from "./it/constraints.ts";
+import { denials } from "./it/denials.ts";
 import { facts } from "./it/facts.ts";
 import { handles } from "./it/handles.ts";
 import { naming } from "./it/naming.ts";
@@ -15,9 +16,9 @@ export const it: Language = {
   code: "it",
   script: "latin",
   spaced: true,
-  cues: [...constraints, ...facts],
+  cues: [...constraints, ...facts, ...denials],
   idle: phrases(`
-    non (?:ti |vi |si )?preoccup-; non (?:c'è|ci sono) (?:problema|problemi|fretta|dubbio|dubbi|di che|bisogno); nessun (?:problema|dubbio); nessuna (?:fretta|idea); non solo; non soltanto; non importa; non dimentic-; non esit-; perché non; se no; o no(?= ?[,.;]|$); o meno; di niente; niente male; non male; non so; non è (?:necessario|obbligatorio|grave); non serve(?= ?[,.;]|$); non necessariamente; senza (?:problemi|dubbio|fretta); non vedo l'ora; più che mai; se non altro; come non mai; niente di grave; non è chiaro quando; non si sa`),
+    non (?:ti |vi |si )?preoccup-; non (?:c'è|ci sono|c'erano|ho trovato|abbiamo trovato) (?:più |altr[ioe] |stat[ie] )?(?:problema|problemi|fretta|dubbio|dubbi|di che|bisogno|attività|regression-|error-|conflitt-|blocch-|bug|differenze|perdite|novità); nessun(?:a|o)? (?:regression-|errore|errori|conflitto|test (?:fallit|rott)-|blocco|bug|anomalia|differenza di comportamento); nessun (?:problema|dubbio); nessuna (?:fretta|idea); non solo; non soltanto; non importa(?= ?(?:[.,;)]|$| se| che| quando| come| chi| quanto)); non dimentic-; non esit-; perché non; se no; o no(?= ?[,.;]|$); o meno; di niente; niente male; non male; non so; non è (?:necessario|obbligatorio|grave); non serve(?= ?[,.;]|$); non necessariamente; senza (?:problemi|dubbio|fretta); non vedo l'ora; più che mai; se non altro; come non mai; niente di grave; non è chiaro quando; non si sa`),
   openers: phrases(
     "e; ma; o; oppure; quindi; allora; inoltre; anche; per favore; ora; adesso; sempre; importante; nota; attenzione; ricorda; regola; ok; va bene; sì; bene; comunque; d'accordo; tu; voi; noi; agenti; prima di tutto; infine; in generale; per ora; d'ora in poi; da ora in poi; perciò; mi raccomando",
   ),
@@ -33,7 +34,9 @@ export const it: Language = {
   reasons: phrases(
     "prima; guarda; usa; perché; poiché; dato che; siccome; visto che; così; il che; che; questo; ciò; è; sono; sta; lui; lei; altrimenti; sennò; per questo; a causa; io; noi; infatti",
   ),
-  halves: phrases("non; invece d-; al posto d-; nient'altro"),
+  halves: phrases(
+    "non; mai(?= (?:in|il|la|lo|i|gli|le|su|sul|sulla|dentro|nel|nella|nei|nelle|con|da|dal|dalla|un|una|¤)(?: |¤)); invece d-; al posto d-; nient'altro",
+  ),
   pronouns: phrases(
     "lo; la; li; le; ciò; questo; quello; essi; esse; lì; là; farlo; toccarlo; toccarli; toccarla; toccarle; modificarlo; modificarli",
   ),

@@ -3,6 +3,7 @@ import type { Language } from "../language.ts";
 import { phrases } from "./notation.ts";
 import { consent } from "./pt/consent.ts";
 import { constraints } from "./pt/constraints.ts";
+import { denials } from "./pt/denials.ts";
 import { facts } from "./pt/facts.ts";
 import { handles } from "./pt/handles.ts";
 import { losses } from "./pt/losses.ts";
@@ -18,9 +19,9 @@ export const pt: Language = {
   code: "pt",
   script: "latin",
   spaced: true,
-  cues: [...constraints, ...facts],
+  cues: [...constraints, ...facts, ...denials],
   idle: phrases(`
-    não se preocup-; não (?:há|tem) (?:problema|pressa|dúvida|de quê|por quê|porquê); não (?:só|apenas|somente); sem (?:problemas?|dúvida|querer|mais); não obstante; não importa; não (?:se )?esqueç-; não hesit-; por que não; se não; ou não(?= ?[,.;]|$); nada mal; de nada; não sei; não é (?:necessário|obrigatório|preciso); não precisa; não necessariamente; nada menos; imagina; só que; mais do que nada`),
+    não se preocup-; não (?:há|tem) (?:problema|pressa|dúvida|de quê|por quê|porquê); não (?:há|houve|tem|tinha|encontrei|encontramos) (?:mais |nenhum |nenhuma |outr[oa]s? )?(?:pendências?|regress-|erros?|conflitos?|bloqueios?|bugs?|falhas?|diferenças?|perdas?|novidades?); nenhum(?:a)? (?:regressão|erro|falha|conflito|pendência|teste (?:falhou|quebrou)|bloqueio|bug|mudança necessária); não (?:só|apenas|somente); sem (?:problemas?|dúvida|querer|mais); não obstante; não importa(?= ?(?:[.,;)]|$| se| que| quando| como| quem| quanto)); não (?:se )?esqueç-; não hesit-; por que não; se não; ou não(?= ?[,.;]|$); nada mal; de nada; não sei; não é (?:necessário|obrigatório|preciso); não precisa; não necessariamente; nada menos; imagina; só que; mais do que nada`),
   openers: phrases(
     "e; mas; ou; então; além disso; também; por favor; agora; sempre; importante; nota; atenção; lembre; lembre-se; cuidado; regra; ok; certo; sim; bom; bem; aliás; você; vocês; nós; agentes?; primeiro; por fim; finalmente; em geral; por enquanto; a partir de agora; daqui em diante; portanto; favor",
   ),
@@ -36,7 +37,9 @@ export const pt: Language = {
   reasons: phrases(
     "primeiro; veja; faça; porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim",
   ),
-  halves: phrases("não; em vez d-; ao invés d-; nada mais"),
+  halves: phrases(
+    "não; nunca(?= (?:em|o|a|os|as|no|na|nos|nas|com|por|pelo|pela|do|da|um|uma|dentro|para|¤)(?: |¤)); em vez d-; ao invés d-; nada mais",
+  ),
   pronouns: phrases("lo; la; los; las; isso; isto; ele; ela; eles; elas; lá; ali; nele; nela; neles; nelas; nisso"),
   introducing: phrases("uma?; os?; as?; alguma?; algum; qualquer; outr[oa]; cada"),
   abbreviations: phrases("p.ex; ex; sr; sra; dr; dra; aprox; núm; pág; art; máx; mín; obs"),

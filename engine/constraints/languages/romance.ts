@@ -40,6 +40,9 @@ export const ordersWith =
   ({ clause, before }) =>
     opens.test(clause) || opens.test(before);
 
+/** A heading or label forbids what stands there. */
+export const isForbidden = ({ below }: CueSite): boolean => below === "forbidding";
+
 /** One literal is meant and another is not, and nothing else is said: "`dvh`, non `vh`". */
 export const betweenLiterals = ({ head, after }: CueSite): boolean =>
   /^[\s(]{0,4}¤{1,40}[,\s(]{1,4}$/.test(head) && /^ {1,4}¤{1,40}[\s).]{0,4}$/.test(after);

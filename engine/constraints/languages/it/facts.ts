@@ -4,6 +4,10 @@ import { phrases } from "../notation.ts";
 import { orders } from "../romance.ts";
 import { infinitive, isAside, speaks } from "./sites.ts";
 
+/** Trouble that does not come back, and people's wishes: nothing has ended. */
+const GONE_TROUBLE =
+  /(?:bug|error|problem|guast|blocc|crash|avvis)[a-z]{0,3} (?:[^ ]{1,20} ){0,4}non |non (?:vuole|vogliono|succede|succedono|accade|fallisce|si presenta|si blocca|dà errore) /;
+
 /** Negative facts, doubts, and directives. Groups of phrases in the notation of language.ts. */
 export const facts: readonly CueGroup[] = [
   {
@@ -32,7 +36,10 @@ export const facts: readonly CueGroup[] = [
     at: "any",
     find: phrases(`
       obsolet[oai]; deprecat[oai]; dismess[oaie]; non (?:è|sono|si|viene|vengono|esiste|funziona) … più; non … più(?= ?(?:[.,;)]|$|in|da|dal|usat|mantenut|supportat)); (?:è stat[oa]|sono stat[ie]) (?:rimoss|eliminat|ritirat|sostituit|disattivat|dismess)-; in disuso`),
-    when: (site) => !isAside(site) && !(infinitive.test(site.cue.slice(3)) && orders(site)),
+    when: (site) =>
+      !isAside(site) &&
+      !(infinitive.test(site.cue.slice(3)) && orders(site)) &&
+      !GONE_TROUBLE.test(`${site.head}${site.cue}`),
   },
   {
     as: "unconfirmed",
@@ -50,7 +57,9 @@ export const facts: readonly CueGroup[] = [
       "(?:è|era|sono|erano) (?:sbagliat|errat|fals|scorrett)[oaie]; correzione(?=:| di| del); (?:si chiama|è|sono|sta in|si trova in|usa) [^,;]{1,60}, (?:e )?non",
     ),
     when: (site) =>
-      speaks(site) && (!/, (?:e )?non$/.test(site.cue) || /[\d`_/@]|\p{Lu}/u.test(site.spelledAfter.slice(0, 40))),
+      speaks(site) &&
+      !(/^usa /.test(site.cue) && site.head.trim() === "") &&
+      (!/, (?:e )?non$/.test(site.cue) || /[\d`_/@]|\p{Lu}/u.test(site.spelledAfter.slice(0, 40))),
   },
   {
     as: "hedge",

@@ -6,13 +6,13 @@ import { stemRomance } from "../romance.ts";
 /** Whole headings by what they say of the items below them. */
 export const headings: Headings = {
   forbidding: phrases(
-    "(?:assolutamente |severamente )?(?:vietato|vietati|vietata|vietate|proibito|proibiti|divieti|divieto)(?: assoluti?)?; (?:cosa |cose da )?non (?:fare|toccare|modificare|usare|consentito|ammesso); da (?:non fare|evitare); mai; evitare; fuori (?:ambito|perimetro|portata); sola lettura; non obiettivi; anti-?pattern; linee rosse; intoccabili",
+    "(?:assolutamente |severamente )?(?:vietato|vietati|vietata|vietate|proibito|proibiti|divieti|divieto)(?: (?:assoluti?|espliciti|generali|importanti|critici|per l'agente|per gli agenti))?; (?:cosa |cose da |da |cosa l'agente )?(?:non|mai) (?:fare|fa|fai|fate|si fa|deve fare|devi fare|toccare|modificare|usare|voglio|consentit[oaie]|ammess[oaie])(?: mai| qui)?; (?:cose |cosa |errori |pratiche |pattern )?da (?:non fare|evitare); cosa evitare; mai; evitare; fuori (?:ambito|perimetro|portata); sola lettura; non obiettivi; anti-?pattern; linee rosse; intoccabili",
   ),
   failed: phrases(
-    "(?:tentativi|approcci|strade|esperimenti|opzioni|alternative|soluzioni|idee) (?:fallit|scartat|rifiutat|abbandonat|respint|non riuscit)[ie]; (?:cosa|ciò che|quello che) (?:non ha funzionato|è fallito|abbiamo già provato|non funziona); già (?:provato|provati|tentato); vicoli ciechi; scartat[oie]; fallimenti; tentativi",
+    "(?:tentativi|approcci|strade|esperimenti|opzioni|alternative|soluzioni|idee) (?:fallit|scartat|rifiutat|abbandonat|respint|non riuscit)[ie]; (?:tentativi|approcci|strade|esperimenti|opzioni|alternative|soluzioni|idee|cose) (?:che )?(?:non (?:hanno funzionato|funzionano|hanno risolto|sono servit[ie]|hanno aiutato)|hanno fallito|abbiamo scartato|già provat[ie](?: senza successo)?); (?:cosa|ciò che|quello che|quel che) (?:non ha funzionato|non è servito|non ha risolto|non funziona|è fallito|è stato scartato|è andato storto|ho (?:già )?provato|abbiamo (?:già )?(?:provato|tentato|scartato))(?: e (?:non ha funzionato|è fallito|non funziona|non ha risolto))?; già (?:provato|provati|tentato); vicoli ciechi; scartat[oie]; fallimenti; tentativi",
   ),
   absent: phrases(
-    "non (?:ancora )?(?:implementat|supportat|disponibil|fatt|inclus)[oaiei]; mancanze; lacune(?: note)?; limiti(?: noti)?; limitazioni(?: note)?; mancante; cosa manca",
+    "non (?:ancora )?(?:implementat|supportat|disponibil|fatt|inclus)[oaiei]; mancanze; lacune(?: note)?; limiti(?: noti)?; limitazioni(?: note)?; mancante; (?:cosa|ciò che|quello che) (?:ancora )?(?:manca(?: ancora)?|non (?:c'è|esiste|è (?:stato )?(?:fatto|implementato|pronto))); non (?:c'è|esiste|abbiamo)",
   ),
   corrected: phrases("correzion[ei](?: dell'utente)?; errata; rettifiche"),
   unconfirmed: phrases(

@@ -1,8 +1,22 @@
 /** What Portuguese says has failed, is missing, is over, is not sure or was wrong; and what it orders and permits. */
-import type { CueGroup } from "../../language.ts";
+import type { CueGroup, CueSite } from "../../language.ts";
 import { phrases } from "../notation.ts";
 import { orders } from "../romance.ts";
 import { isAside, ORDER, PORTUGUESE, speaks } from "./sites.ts";
+
+/** "Não escala conteúdo", "não roda `npm audit fix`": an order to a friend, with its object, not a failure. */
+const familiar = ({ cue, after, atStart, head, listed, agent }: CueSite): boolean =>
+  /^não (?:escala|roda|sobe|muda|bast)$/.test(cue) &&
+  (atStart || head.trim() === "") &&
+  listed &&
+  !agent &&
+  /^ {1,8}(?!(?:para|pra|com|bem|além|acima|de|em|no|na|nos|nas|mais|quando|se|sem|por|direito|aqui|ainda|local)(?![a-zà-ÿ]))[a-zà-ÿ¤]/.test(
+    after,
+  );
+
+/** Trouble that does not come back, and people's wishes: nothing has ended. */
+const GONE_TROUBLE =
+  /(?:bug|erro|problema|falha|travamento|lentidão|warning|aviso)s? (?:[^ ]{1,20} ){0,4}não |não (?:quer|querem|acontece|acontecem|ocorre|ocorrem|falha|falham|quebra|trava|precisa|precisam|dá erro) /;
 
 /** Negative facts, doubts, and directives. Groups of phrases in the notation of language.ts. */
 export const facts: readonly CueGroup[] = [
@@ -16,7 +30,9 @@ export const facts: readonly CueGroup[] = [
       (?:falhou|falharam|falha com|falha ao|falham|falhado|falhada|falhados|quebrou|travou|caiu|estourou|deu (?:erro|timeout|ruim)); (?:foi|foram|acabou) (?:revertid|descartad|rejeitad|abandonad|desfeit|recusad)-; (?:revertemos|reverti|descartei|descartamos|desisti|desistimos|rejeitou)
       beco sem saída; (?:está|estava|ficou|vem) (?:quebrad|corrompid|inutilizáve|inutilizad)-; piorou; pioraram; (?:nenhum|nenhuma) (?:efeito|melhora|diferença|sucesso|mudança)`),
     when: (site) =>
-      !/(?:^| )(?:se|quando|para que|caso) (?:[^ ]{1,20} ){0,3}$/.test(site.before) && PORTUGUESE.test(site.clause),
+      !/(?:^| )(?:se|quando|para que|caso) (?:[^ ]{1,20} ){0,3}$/.test(site.before) &&
+      PORTUGUESE.test(site.clause) &&
+      !familiar(site),
     unless: phrases("se falhar; 0 falh-; casos de falha"),
   },
   {
@@ -35,7 +51,10 @@ export const facts: readonly CueGroup[] = [
     find: phrases(`
       obsolet[oa]s?; (?:está|estão|foi|foram|ficou) (?:depreciad|descontinuad|aposentad|removid|substituíd|desativad|excluíd|apagad)-; depreciad[oa]s?; descontinuad[oa]s?
       já não; não (?:é|são|está|se usa|usamos|existe) mais; não … mais(?= ?(?:[.,;)]|$)); em desuso`),
-    when: (site) => !isAside(site) && !(ORDER.test(site.cue.slice(3)) && orders(site)),
+    when: (site) =>
+      !isAside(site) &&
+      !(ORDER.test(site.cue.slice(3)) && orders(site)) &&
+      !GONE_TROUBLE.test(`${site.head}${site.cue}`),
   },
   {
     as: "unconfirmed",
@@ -54,7 +73,9 @@ export const facts: readonly CueGroup[] = [
       "(?:é|era|são|eram|estava|está) (?:incorret|errad|equivocad|fals)[oa]s?; correção(?=:| de| do); (?:se chama|chama-se|é|são|fica em|está em|usa) [^,;]{1,60}, (?:e )?não",
     ),
     when: (site) =>
-      speaks(site) && (!/, (?:e )?não$/.test(site.cue) || /[\d`_/@]|\p{Lu}/u.test(site.spelledAfter.slice(0, 40))),
+      speaks(site) &&
+      !(/^usa /.test(site.cue) && site.head.trim() === "") &&
+      (!/, (?:e )?não$/.test(site.cue) || /[\d`_/@]|\p{Lu}/u.test(site.spelledAfter.slice(0, 40))),
   },
   {
     as: "hedge",

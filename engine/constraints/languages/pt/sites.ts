@@ -1,7 +1,7 @@
 /** Where a cue in Portuguese means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
 import { anyWord, firstWord } from "../notation.ts";
-import { asideBehind, deniesByNoun, infinitive, orders, ordersWith } from "../romance.ts";
+import { asideBehind, deniesByNoun, infinitive, isForbidden, orders, ordersWith } from "../romance.ts";
 
 /** The cue stands in a condition, a relative clause or a reason. */
 export const isAside = asideBehind(
@@ -10,7 +10,7 @@ export const isAside = asideBehind(
 
 /** A text that shares "sem", "nada" or "exclusivamente" with another language is Portuguese where one of these stands in it. */
 export const PORTUGUESE =
-  /[ãõçêâáíóú]|(?<![a-zà-ÿ])(?:uma|dos|das|ao|aos|pelo|pela|você|vocês|os|com|para|que|de|em|é|são|seu|sua|esta|este|isso|nos|nas|até|mais|todos|todas|antes|da|um|à|às|sem|fora|nunca|ou)(?![a-zà-ÿ])/;
+  /[ãõçêâáíóú]|(?<![a-zà-ÿ])(?:uma|dos|das|ao|aos|pelo|pela|você|vocês|os|com|para|que|de|em|é|são|seu|sua|esta|este|isso|nos|nas|até|mais|todos|todas|antes|da|um|à|às|sem|fora|nunca|ou|foi|foram|não|já|ainda|pra|num|numa|nesta|neste|deste|desta|porque|depois|cada|só|nem)(?![a-zà-ÿ])/;
 
 /** A sign of the language beside the cue itself, which other languages have too. */
 export const speaks = ({ clause, cue }: CueSite): boolean => PORTUGUESE.test(clause.replace(cue, " "));
@@ -19,12 +19,62 @@ const CLITICS = "(?:(?:se|me|te|o|a|os|as|lhe|nos)\\s{1,4}){0,2}";
 
 /** Words in -e, -a, -em, -am, -es, -as behind "não" that state what is. */
 const STATES =
-  "existe existem pode podem deve devem tem têm temos sabe sabem parece aparece aparecem funciona funcionam permite permitem responde respondem consegue conseguem corresponde depende suporta suportam retorna falha quer querem precisa precisam mostra encontra conhece resolve é foi está estão será era ajuda adianta basta importa roda passa compila conta há recebe reconhece inclui contém chega havia estava carrega abre escala serve aceita afeta cobre dá vale ocorre acontece possui ainda apenas mais nada nenhuma essa esta uma esse este entre ele ela haverá sendo disponível seja estas todas todos";
+  "existe existem pode podem deve devem tem têm temos sabe sabem parece aparece aparecem funciona funcionam permite permitem responde respondem consegue conseguem corresponde depende suporta suportam retorna falha quer querem precisa precisam mostra encontra conhece resolve é foi está estão será era ajuda adianta basta importa roda passa compila conta há recebe reconhece inclui contém chega havia estava carrega abre escala serve aceita afeta cobre dá vale ocorre acontece possui ainda apenas mais nada nenhuma essa esta uma esse este entre ele ela haverá sendo disponível seja estas todas todos exige exigem requerem segue seguem persiste persistem emite exibe devolve devolvem atende atendem cumpre bate batem atinge reflete distingue converge entende insere define substitui sobrevive vende perde aparecem ocorrem acontecem protege corrige compreende mantém obtém";
 
 /** Orders in the negative: "altere", "use", "toques", "façam". */
 export const ORDER = firstWord(
-  `${CLITICS}(?!(?:${STATES.split(" ").join("|")})(?![a-zà-ÿ]))[a-zà-ÿ]{2,16}(?:es|em|emos|e)|(?:fa[çc]|mex|escrev|remov|exclu|inclu|expo?nh|ponh|sub|permit|insir|abr|introduz|reduz|traduz|respond|corrij|suprim|pe[çc]|trag|venh|fuj|corr|quebr|promet|assum|interromp|discut|sej|haj|v|dig|leia|rompa|transmit|receb|vend|mint|burl|desmar?c?)[a]?(?:a|am|as|amos)`,
+  `${CLITICS}(?!(?:${STATES.split(" ").join("|")})(?![a-zà-ÿ]))[a-zà-ÿ]{2,16}(?:es|em|emos|e)|(?:fa[çc]|mex|escrev|remov|exclu|inclu|expo?nh|ponh|sub|permit|insir|abr|introduz|reduz|traduz|respond|corrij|suprim|pe[çc]|trag|venh|fuj|corr|quebr|promet|assum|interromp|discut|sej|haj|v|dig|leia|rompa|transmit|receb|vend|mint|burl|desmar?c?|presum|depend|reescrev|descrev|resum|consum|mov|resolv|devolv|escond|atend|entend|estend|prend|suspend|defend|ced|conced|exced|proced|defin|redefin|decid|divid|cubr|descubr|desist|insist|exij|dirij|restrinj|constru|destru|substitu|atribu|contribu|sai|sig|persig|prefir|transfir|sugir|confund|bat|corromp|escolh|recolh|esqueç|ofereç|forneç|reconheç|estabeleç|mescl|poss|obtenh|mantenh|detenh|perc|proíb)[a]?(?:a|am|as|amos)`,
 );
+
+/** Verbs whose form in "-a" or "-z" tells what is rather than what is to be done. */
+const TELLS =
+  "era fosse seja esteja haja fica ficava estava há dá vai está será terá já lá cá ainda agora nada nunca essa esta uma ela pela toda mesma outra cada para pra fora embora apenas sempre demora custa falta sobra importa adianta basta resta parece precisa gosta costuma significa implica interessa passa conta roda funciona existia havia tinha podia devia sabia queria fazia falha termina começa chega volta(?=\\s(?:nada|null|vazio)) retorna escala(?=\\s(?:para|pra|com|bem|além|acima|de|em|no|na)) mostra encontra suporta aceita trata";
+
+/** Orders to a friend, spelled like a statement: "não commita", "não faz push", "não põe". */
+const FAMILIAR = firstWord(
+  `${CLITICS}(?!(?:${TELLS.split(" ").join("|")})(?![a-zà-ÿ]))(?:[a-zà-ÿ]{2,16}(?:-[a-zà-ÿ]{2,16})?a|traduz|introduz|reduz|produz|diz|sai|cai|põe|sobe|abre|escreve|remove|mexe|move|inclui|exclui|some|perde|vende|faz\\s{1,4}(?:push|commit|deploy|merge|rebase|force|refactor|refatoração|build|release|pr|fork|upload|nada|suposiç|suposições|perguntas))`,
+);
+
+/** Verbs that only a person at work with code is told by: nobody says of a thing that it does so. */
+const AT_WORK = firstWord(
+  `${CLITICS}(?:commita|comita|mexe|refatora|inventa|edita|instala|apaga|deleta|renomeia|reescreve|duplica|dumpa|mocka|hardcoda|chuta|adivinha|assume|presume|pergunta|mergeia|pusha|deploya|publica|traduz|comenta|esquece|toca|faz\\s{1,4}(?:push|commit|deploy|merge|rebase|force|refactor|refatoração))`,
+);
+
+/** "não commita": an order among rules, or of a verb that is nothing but one. */
+const orderedFamiliarly = (site: CueSite): boolean => {
+  const { after, atStart, head, ruled, agent, listed, below, lead } = site;
+  if (below === "absent" || below === "failed" || below === "done") return false;
+  const alone = atStart || head.trim() === "";
+  if (!agent && AT_WORK.test(after) && (alone || /[—–:(-] {0,4}$/.test(head))) return true;
+  return (
+    FAMILIAR.test(after) &&
+    alone &&
+    lead.trim() === "" &&
+    (ruled ||
+      isForbidden(site) ||
+      (listed && !agent && / [a-zà-ÿ-]{2,18} [a-zà-ÿ¤]{4,}/.test(after) && TRANSITIVE.test(after)))
+  );
+};
+
+/** With an object right behind that a thing would hardly have. */
+const TRANSITIVE = firstWord(`${CLITICS}(?:escala|cria|adiciona|troca|muda|altera|mistura|manda|expõe|sobe|quebra)`);
+
+/** What parts of a design never do to each other: "o domínio não importa", "handlers não acessam". */
+const DESIGNED = firstWord(
+  `${CLITICS}(?:(?:import|acess|cham|us|utiliz|toc|alter|modific|cri|lev|entr|log|grav|salv|armazen|carreg|valid|consult|bloque|cancel|apag|retorn|duplic|mistur|compartilh|execut|herd|instanci|sobrecarreg|vaz|embarc|ger|invoc)(?:a|am)|(?:depend|conhec|escrev|contenh|sab|rend|mex|receb|decid|faz|segu|quebr|vir|expõ|perd|remov|exced|inclu)(?:e|em|a|am|i)?|contém|contêm|expõe|expõem|tem|têm|lê|leem|vai|vão|vira|viram|ficam|fica|entram|passa|passam|(?:é|são|sejam)\\s{1,4}(?:log|apag|alter|edit|commit|dedup|duplic|envi|renome|reutiliz|traduz|cancel|export|compartilh|version|reescrit|sobrescrit|expost|salv|grav|mistur)[a-z]{0,6})`,
+);
+
+/** Among rules, what something named does not do is how it is to be built. */
+export const layers = ({ after, cue, head, ruled, listed, agent, atStart, below }: CueSite): boolean =>
+  (ruled || /^ {1,8}vira(?:m)? /.test(/^n[ãa]o /.test(cue) ? ` ${cue.slice(4)}${after}` : after)) &&
+  listed &&
+  !agent &&
+  !atStart &&
+  head.length < 70 &&
+  below !== "absent" &&
+  below !== "failed" &&
+  !/(?:^| )(?:atualmente|hoje|ainda|já) {0,4}$/.test(head) &&
+  DESIGNED.test(/^n[ãa]o /.test(cue) ? ` ${cue.slice(4)}${after}` : after);
 
 /** What is not done by anybody: a rule in the passive. */
 const PASSIVE = firstWord(
@@ -36,6 +86,7 @@ export const forbids = (site: CueSite): boolean => {
   const { after, before, ruled, agent } = site;
   if (isAside(site)) return false;
   if (PASSIVE.test(after)) return ruled || !agent;
+  if (orderedFamiliarly(site) || layers(site)) return true;
   if (/(?:^| )(?:para|por|de|a|já que) {1,8}$/.test(before) && !/(?:^| )(?:favor|gentileza) (?:de )?$/.test(before))
     return /(?:pedi[ua]?|disse|lembr[ea]|cuidado|decid\w{1,6}|combin\w{1,6}) (?:para|de) {1,8}$/.test(before);
   if (!orders(site) && !/(?:importante|lembre|atenção|mas|e|que|vocês?|favor)[: ] {0,8}$/.test(before)) return false;
@@ -63,7 +114,7 @@ export const finite = anyWord(
 /** "só, somente": an order or a limit; not a count, and not what something does. */
 export const limits = (site: CueSite): boolean =>
   !isAside(site) &&
-  !/(?:^| )(?:não|um|uma|tão|o|a|era|foi) {0,8}$/.test(site.before) &&
+  !/(?:^| )(?:não|um|uma|tão|o|a|era|foi|ele|ela|eles|elas|isso|isto) {0,8}$/.test(site.before) &&
   !/^ {1,8}(?:que|um|uma|porque|falta|faltam|tem|havia|é|são(?! (?:aceit|permitid|admitid))|era|foi|depois disso|\d)(?![a-zà-ÿ])/.test(
     site.after,
   ) &&

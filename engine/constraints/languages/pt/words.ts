@@ -6,13 +6,13 @@ import { stemRomance } from "../romance.ts";
 /** Whole headings by what they say of the items below them. */
 export const headings: Headings = {
   forbidding: phrases(
-    "(?:estritamente )?(?:proibido|proibidos|proibida|proibidas|proibições)(?: absolutas?)?; (?:o que )?não (?:fazer|fa[çc]a|deve(?:-se)? fazer|usar|tocar|mexer|alterar|permitido|é permitido); não; nunca(?: fazer| faça)?; jamais; evitar; evite; fora d[oe] escopo; somente leitura; antipadrões; anti-?patterns?; linhas vermelhas; vedado",
+    "(?:estritamente |regras |ações |coisas |práticas |comandos )?(?:proibido|proibidos|proibida|proibidas|proibições|vedações|restrições absolutas)(?: (?:absolutas?|explícitas?|gerais|importantes|críticas?|permanentes|de escopo|para agentes|para o agente|neste projeto|aos agentes))?; (?:o que |coisas que |coisas a |o que o agente )?(?:não|nunca|jamais) (?:se )?(?:fazer|faz|fazemos|fa[çc]a|façam|pode(?: fazer)?|quero|queremos|deve(?:-se)? fazer|usar|use|tocar|toque|mexer|mexa|alterar|altere|permitid[oa]s?|é permitido)(?: aqui| neste projeto)?; não; nunca; jamais; (?:o que |coisas a |práticas a |padrões a |erros (?:comuns )?a )?evitar; evite; não[- ]objetivos?; não[- ]metas; fora d[oe] escopo; somente leitura; antipadrões; anti-?patterns?; linhas vermelhas; vedado",
   ),
   failed: phrases(
-    "(?:tentativas|abordagens|caminhos|experimentos|opções|alternativas|soluções|testes) (?:fracassad|falh|descartad|rejeitad|abandonad|sem sucess)[oa]s?; (?:o que|o quê) (?:não funcionou|não deu certo|falhou|já foi tentado|já tentamos); já (?:testado|tentado); becos sem saída; descartad[oa]s?; fracassos; tentativas",
+    "(?:tentativas|abordagens|caminhos|experimentos|opções|alternativas|soluções|testes) (?:fracassad|falh|descartad|rejeitad|abandonad|sem sucess)[oa]s?; (?:tentativas|abordagens|caminhos|experimentos|opções|alternativas|soluções|testes|coisas|ideias) (?:que )?(?:já )?(?:falharam|fracassaram|não (?:funcionaram|funcionam|deram certo|resolveram|deram resultado)|tentadas?(?: sem sucesso)?|foram descartad-|quebraram); (?:o que|o quê) (?:já )?(?:não funcionou|não funciona|não deu certo|não resolveu|não adiantou|falhou|foi tentado|tentamos|tentei|foi descartado|descartamos|deu errado)(?: e (?:não funcionou|não deu certo|falhou|não resolveu|foi descartado))?; já (?:testado|tentado); becos sem saída; descartad[oa]s?; fracassos; tentativas",
   ),
   absent: phrases(
-    "(?:ainda )?não (?:implementad|suportad|disponíve|feit|incluíd)(?:o|a|os|as|l|is)?(?: ainda)?; lacunas; limitações(?: conhecidas)?; falta(?:ndo)?; faltantes; pendências conhecidas",
+    "(?:ainda )?não (?:implementad|suportad|disponíve|feit|incluíd)(?:o|a|os|as|l|is)?(?: ainda)?; lacunas; limitações(?: conhecidas)?; falta(?:ndo)?; faltantes; pendências conhecidas; o que (?:ainda )?(?:falta(?: implementar| fazer)?|não (?:existe|está pronto|foi (?:feito|implementado)|tem)); (?:ainda )?não (?:existe|temos|tem)",
   ),
   corrected: phrases("correções?; errata; correção(?: do usuário)?"),
   unconfirmed: phrases(
