@@ -29,6 +29,10 @@ export interface Grammar {
   readonly telling?: readonly string[];
   /** Behind a dash, where the language sets no "is", they begin what is said of the words before it: "`dist` — только чтение". */
   readonly predicates?: readonly string[];
+  /** How a verb ends that goes on behind a comma which also parts the items of a list ("…せず、"). */
+  readonly goingOn?: readonly string[];
+  /** What begins with them behind a full-width comma leans on what was said before ("才", "否则"). */
+  readonly leaning?: readonly string[];
   /** How something is done ("manually", "by hand"). */
   readonly manners?: readonly string[];
   /** They begin a remark in brackets that only explains ("by design", "see"). */

@@ -10,6 +10,7 @@ import type { CueKind } from "../language.ts";
 import { chunkStart } from "../pieces.ts";
 import { constraintSpan } from "../spans/constraint-span.ts";
 import { factSpan } from "../spans/fact-span.ts";
+import { commaBetween } from "../spans/full-commas.ts";
 import { isHalf } from "../spans/halves.ts";
 import { opensAt } from "../spans/left-edge.ts";
 import type { Surroundings } from "../spans/surroundings.ts";
@@ -29,6 +30,23 @@ export interface Part {
 
 /** A constraint first, then a fact beside it; a directive only where there is neither. */
 export function rulesOfPart(part: Part): readonly RuleItem[] {
+  const comma = commaBetweenRules(part);
+  return comma === undefined
+    ? rulesOfPiece(part)
+    : [
+        { start: part.clause.start, end: comma },
+        { start: comma + 1, end: part.clause.end },
+      ].flatMap((piece) => rulesOfPart(pieceOf(part, piece)));
+}
+
+/** A piece of a part with its cues. */
+const pieceOf = (part: Part, piece: Span): Part => ({
+  ...part,
+  clause: trimmed(part.stretch.shadow, piece),
+  cues: part.cues.filter(({ span }) => piece.start <= span.start && span.start < piece.end),
+});
+
+function rulesOfPiece(part: Part): readonly RuleItem[] {
   const limiting = limitingCues(part);
   const limit = limitOf(part, limiting);
   const behind = limit && partBehind(part, limit.span, limiting);
@@ -36,6 +54,13 @@ export function rulesOfPart(part: Part): readonly RuleItem[] {
   if (behind) return [...rules, ...rulesOfPart(behind)];
   const found = [...rules, ...factsOf(part, limiting, limit)];
   return found.length > 0 || part.room.passage.provenance === "tool" ? found : directivesOf(part);
+}
+
+/** Where in scripts that join whole orders by a comma one rule ends and another kind of rule begins. */
+function commaBetweenRules(part: Part): number | undefined {
+  const { shadow } = part.stretch;
+  if (!/[，、：]/.test(shadow.slice(part.clause.start, part.clause.end))) return undefined;
+  return commaBetween(shadow, part.clause, limitingCues(part));
 }
 
 /** The cue that decides what a rule is, and the span of the rule. */

@@ -24,6 +24,18 @@ test.each([
   ["旧 API は廃止された。", "deprecated: 旧 API は廃止された"],
   ["原因はまだ確認できていない。", "unconfirmed: 原因はまだ確認できていない"],
   ["ポートは 5432 ではなく 5442。", "correction: ポートは 5432 ではなく 5442"],
+  ["勝手に設定を広げない。", "prohibition: 勝手に設定を広げない"],
+  ["推測で答えず、分からなければ聞く。", "prohibition: 推測で答えず、分からなければ聞く"],
+  ["README は頼まれない限り更新しない。", "requirement_negated: README は頼まれない限り更新しない"],
+  ["顧客名の記載は規約違反です。", "prohibition: 顧客名の記載は規約違反です"],
+  ["変更は 3 ファイルまでに留める。", "restriction: 変更は 3 ファイルまでに留める"],
+  [
+    "設定を入れ替えたが、挙動は元のままで直らなかった。",
+    "failed_attempt: 設定を入れ替えたが、挙動は元のままで直らなかった",
+  ],
+  ["並列で走らせるとテストが落ちる。", "failed_attempt: 並列で走らせるとテストが落ちる"],
+  ["**監視はまだ入れていない**（権限待ち）。", "absent: **監視はまだ入れていない**（権限待ち）"],
+  ["旧スクリプトは使われなくなった。", "deprecated: 旧スクリプトは使われなくなった"],
 ])("Japanese: %s", (text, rule) => expect(rulesIn(text)).toEqual([rule]));
 
 test.each([
@@ -34,6 +46,10 @@ test.each([
   "失敗した場合は再試行する。",
   "値が空の場合は保存されない。",
   "必ずテストを実行する。",
+  "起動時に一度だけ読み込む。",
+  "キャッシュは差分だけ更新する。",
+  "エラーは出ていない。",
+  "応答が 10 秒以内に返らない場合は、もう一度送る。",
 ])("Japanese that forbids and denies nothing: %s", (text) => expect(rulesIn(text)).toEqual([]));
 
 test("Japanese headings pass their negation on", () => {

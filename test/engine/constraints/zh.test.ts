@@ -23,6 +23,14 @@ test.each([
   ["旧接口已废弃。", "deprecated: 旧接口已废弃"],
   ["我怀疑是缓存的问题。", "unconfirmed: 我怀疑是缓存的问题"],
   ["端口是 5442，不是 5432。", "correction: 端口是 5442，不是 5432"],
+  ["禁改已发布的迁移脚本。", "prohibition: 禁改已发布的迁移脚本"],
+  ["不在循环里查数据库。", "prohibition: 不在循环里查数据库"],
+  ["組件用函數，不用類。", "prohibition: 組件用函數，不用類"],
+  ["评审通过后才合并。", "requirement_negated: 评审通过后才合并"],
+  ["由用户决定是否发布。", "requirement_negated: 由用户决定是否发布"],
+  ["本机无 GPU。", "absent: 本机无 GPU"],
+  ["一开代理就超时。", "failed_attempt: 一开代理就超时"],
+  ["旧脚本不再沿用。", "deprecated: 旧脚本不再沿用"],
 ])("Chinese: %s", (text, rule) => expect(rulesIn(text)).toEqual([rule]));
 
 test.each([
@@ -34,6 +42,9 @@ test.each([
   "如果请求失败，会自动重试。",
   "必须使用 TypeScript。",
   "要不要现在合并？",
+  "检查用户是否未登录。",
+  "没有报错，未发现异常。",
+  "当前版本使用 Postgres 16。",
 ])("Chinese that forbids and denies nothing: %s", (text) => expect(rulesIn(text, "user")).toEqual([]));
 
 test("Chinese headings pass their negation on", () => {
@@ -59,4 +70,16 @@ test.each([
 test("a Chinese yes releases what was asked for, not a standing rule", () => {
   expect(retiredIn(["先别推送。", "改好了。要推送吗？", "可以，推送吧。"])).toBe("released");
   expect(retiredIn(["永远不要推送主分支。", "改好了。要推送吗？", "可以，推送吧。"])).toBe("stands");
+});
+
+test("Chinese and Japanese orders of two kinds, joined by a full-width comma, are two rules", () => {
+  expect(rulesIn("覆盖数据必须用户确认，业务页面禁止全量写入。")).toEqual([
+    "requirement_negated: 覆盖数据必须用户确认",
+    "prohibition: 业务页面禁止全量写入",
+  ]);
+  expect(rulesIn("全文の読み込みを避け、触るファイルだけ開く。")).toEqual([
+    "prohibition: 全文の読み込みを避け",
+    "restriction: 触るファイルだけ開く",
+  ]);
+  expect(rulesIn("未经批准，不得部署。")).toHaveLength(1);
 });

@@ -1,14 +1,16 @@
 /** Japanese prohibitions, restrictions, gates and closed areas. */
 import type { CueGroup, CueSite } from "../../language.ts";
-import { ends, inCondition, orders, ordersLater } from "./sites.ts";
+import { deedLater, ends, inCondition, isChosen, isWilful, orders, ordersLater, programDoes } from "./sites.ts";
 
 /** Verbs whose negation describes: what does not exist, work, change by itself or matter, and what cannot be. */
 const DESCRIBES =
-  /(?:存在し|動作し|動か|働か|効か|起き|起こら|発生し|一致し|失敗し|成功し|対応し|関係し|影響し|依存し|該当し|機能し|収束し|適用され|反映され|表示され|実行され|含ま|され|られ|でき|出来|分から|わから|知ら|足り|要ら|いら|構わ|かまわ|問題|変わら|見え|見つから|なら|いけ|限ら|しれ|済ま|過ぎ|すぎ|終わら|止まら|落ち|合わ|通ら|直ら|治ら|当たら|及ば|あら|あり|じゃ|では|はし|もし|くは|くも|で|が|も|は|く|しか|ほか|すら|さえ)$/;
+  /(?:存在し|動作し|動か|働か|効か|起き|起こら|発生し|一致し|失敗し|成功し|対応し|関係し|影響し|依存し|該当し|機能し|収束し|[わかたなまらばが]れ|適用され|反映され|表示され|実行され|含ま|され|られ|でき|出来|分から|わから|知ら|足り|要ら|いら|構わ|かまわ|問題|変わら|見え|見つから|なら|いけ|限ら|しれ|済ま|過ぎ|すぎ|終わら|止まら|落ち|合わ|通ら|直ら|治ら|当たら|及ば|あら|あり|じゃ|では|はし|もし|くは|くも|で|が|も|は|く|しか|ほか|すら|さえ)$/;
 
 /** "…しない" at the end forbids where rules stand, or where it has an object; what something does not do is described. */
 function bareNegation(site: CueSite): boolean {
-  if (!ends(site) || inCondition(site) || DESCRIBES.test(site.before.trimEnd())) return false;
+  if (!ends(site) || inCondition(site)) return false;
+  if (isLeftUndone(site)) return true;
+  if (DESCRIBES.test(site.before.trimEnd())) return false;
   if (/(?:なければ|なくては|ねば|ざるを|とは|わけでは)[^、,]{0,3}$/.test(site.before)) return false;
   if (!site.ruled && THING_DOES.test(site.head.replace(BEHIND_CONDITION, ""))) return false;
   const object = /[をにへは](?!、)/.test(site.head) || /¤/.test(site.head);
@@ -18,6 +20,23 @@ function bareNegation(site: CueSite): boolean {
     ? !subject || (/を/.test(site.before) && !PROGRAM.test(head))
     : !site.agent && /を|は|に/.test(site.before) && object && !subject;
 }
+
+/** "Not by hand", "no commits here": somebody chooses not to do it, whoever that is. */
+function isLeftUndone({ before, head, ruled, agent }: CueSite): boolean {
+  if (agent && !ruled) return false;
+  const said = head.replace(BEHIND_CONDITION, "");
+  if (!isChosen(before) || /が[^、,を]{1,30}$/.test(said) || PROGRAM.test(said)) return false;
+  if (!ruled && THING_DOES.test(said)) return false;
+  const short = said.trim().length <= SHORTEST && !/は/.test(said);
+  return (
+    isWilful(before) ||
+    short ||
+    (/[をにへは](?!、)/.test(said) && (ruled || /[をへ]/.test(before) || /は$|はし$/.test(before)))
+  );
+}
+
+/** A verb of this length stands alone. */
+const SHORTEST = 8;
 
 /** "The alert does not raise the score": a thing is the topic, and has an object of its own. */
 const THING_DOES =
@@ -41,16 +60,27 @@ const commitment = (site: CueSite): boolean =>
 
 /** "だけ" and "のみ" limit where something is ordered or rules stand; "that alone suffices" limits nothing. */
 function limits(site: CueSite): boolean {
-  if (inCondition(site) || /^(?:では|でな|でも|ど|れど|あって|のこと|の価値|しか|は別|済)/.test(site.after))
+  if (
+    inCondition(site) ||
+    programDoes(site) ||
+    /^(?:では|でな|でも|ど|れど|あって|のこと|の価値|しか|は別|済)/.test(site.after)
+  )
     return false;
   if (/^で(?:[^、,]{0,10}(?:動|十分|よ|い|済|失敗|成功|解決|終|直|起|完))/.test(site.after)) return false;
   if (/(?:これ|それ|あれ|どれ|できる|なる|ある|いる|た|る|い)$/.test(site.before) && site.cue === "だけ") return false;
-  if (site.ruled) return ends(site) || ordersLater(site) || /^(?:を|に|で|が|から|へ|と|は)/.test(site.after);
-  return !site.agent && (ordersLater(site) || (ends(site) && /(?:は|、|に|から|へ|で)/.test(site.head)));
+  if (site.ruled)
+    return ends(site) || ordersLater(site) || deedLater(site) || /^(?:を|に|で|が|から|へ|と|は)/.test(site.after);
+  return (
+    !site.agent &&
+    ((deedLater(site) && !/[はが][^、。]{0,60}$/.test(site.before)) ||
+      ordersLater(site) ||
+      (ends(site) && /(?:は|、|に|から|へ|で)/.test(site.head)))
+  );
 }
 
 const boundedHere = (site: CueSite): boolean =>
   !inCondition(site) &&
+  !/^[^、。]{0,24}(?:場合|とき|時は|なら|れば|たら|えば|けば|せば)/.test(site.after) &&
   (site.ruled ||
     (orders(site) && (ordersLater(site) || /^(?:に|と|で)(?:する|して|し|抑|収|お願い|とど)/.test(site.after))));
 
@@ -72,6 +102,8 @@ export const constraints: readonly CueGroup[] = [
       "(?:て|で)は(?:だめ|ダメ|駄目)",
       "(?:ちゃ|じゃ)(?:だめ|ダメ|駄目|いけない)",
       "べからず",
+      "(?:は|も)?(?:禁物|御免|ご免)(?=$|[。、！!）)です])",
+      "(?:違反|ルール違反|規約違反)(?:です|だ|である|となる|になる|とみなす|と見なす|扱い)(?=$|[。、）)])",
       "(?:許|ゆる)(?:され|さ|し)(?:ない|ません|ていない|ていません)",
       "(?:許可|許容|容認)(?:し|され)(?:ない|ません|ていない|ていません)",
       "認め(?:られ)?(?:ない|ません|ていない|ていません)",
@@ -100,9 +132,11 @@ export const constraints: readonly CueGroup[] = [
       "ない(?:よう|様)(?:に)?(?:する|して|します|しましょう|し(?=$|[、。])|お願い|願|注意|気を|気をつけ|心がけ|徹底|頼)",
       "ない(?:よう|様)に(?=$|[。！!）)])",
       "(?:お|ご)?(?:控え|遠慮)(?:て|る|ください|下さい|願)(?:ください|こと)?",
-      "(?:を|は|のは)(?:やめ|止め)(?:て|る|ること|ましょう|よう|ておく)",
+      "(?:を|は|のは)(?:やめ(?:て|る|ること|ましょう|よう|ておく)|止め(?:て|ること|ましょう))",
+      "ない(?:方針|運用|ルール|決まり|取り決め|約束|原則|前提)(?=$|[。、）)です]|とする|で(?:いく|進め|行く))",
       "(?:ことなく|ずに)(?:お願い|ください|頼)",
       "(?:しないと(?:約束|決め|合意))",
+      "(?:勝手に|独断で|自己判断で|無断で|推測で|憶測で)[^、。]{0,14}(?:(?:せ|さ|わ|か|ら|ま|め|え|け|げ|べ|れ|ば)ず|ないで)(?:に)?(?=[、]?[^、。]{1,40}(?:[うくすつぬむぶぐる]|こと|ください)(?:$|[。）)（(]))",
     ],
     unless: SOFT,
     when: (site) => !inCondition(site) && !/(?:忘れ|心配し|遠慮し|気にし|かもしれ)$/.test(site.before),
@@ -113,6 +147,22 @@ export const constraints: readonly CueGroup[] = [
     at: "any",
     find: ["(?<=[うくすつぬむるぐぶ])な(?=$|[。！!）)」]|よ(?:$|[。！!]))"],
     when: (site) => orders(site) && !/(?:よう|そう)$/.test(site.before),
+  },
+  {
+    as: "prohibition",
+    strength: 2,
+    at: "any",
+    find: [
+      "(?:推測|憶測|判断|省略|放置|変更|編集|実行|決めつけ|コミット|プッシュ|削除|中断|スキップ|提供|追加|作成|要約|翻訳|想像|補完|仮定|改変|確認|コピー|公開|送信|修正|採用|導入|使用|保存|出力|記載|ハードコード|依存)(?:は|も|を)?せず(?:に)?(?=[、]|[^、。]{1,40}(?:[うくすつぬむぶぐる]|こと|ください)(?:$|[。）)（(]))",
+      "(?:触ら|使わ|いじら|決めつけ|書き換え|飛ばさ|消さ|混ぜ|頼ら|用い|待た|直さ|広げ|戻さ|出さ|入れ)ず(?:に)?(?=[、]|[^、。]{1,40}(?:[うくすつぬむぶぐる]|こと|ください)(?:$|[。）)（(]))",
+    ],
+    unless: SOFT,
+    when: (site) =>
+      orders(site) &&
+      (site.ruled || /[をは][^、。]{0,30}$/.test(site.before) || ordersLater(site)) &&
+      !PROGRAM.test(site.head) &&
+      !/が[^、,を]{1,30}$/.test(site.before.replace(BEHIND_CONDITION, "")) &&
+      !/(?:でした|ました|た)(?:$|[。])|(?:てい|でい)る/.test(site.after),
   },
   {
     as: "prohibition",
@@ -129,6 +179,7 @@ export const constraints: readonly CueGroup[] = [
     at: "any",
     find: [
       "(?:を|は|のは|も)?避け(?:る|て|ること|るべき|ましょう|ください|るよう|たい)",
+      "(?:を|は|のは|も)避け(?=[、,])",
       "べきで(?:は)?(?:ない|ありません|なく)",
       "ない(?:ほう|方)が(?:いい|よい|良い|無難|望ましい|安全|賢明)",
       "(?:望ましく|好ましく)(?:ない|ありません)",
@@ -164,6 +215,7 @@ export const constraints: readonly CueGroup[] = [
       "(?:のみ|だけ|場合に限り)(?:を|に|が)?(?:許可|可(?!能)|認め|許され|対象|有効)",
       "に(?:限る|限ります|限り(?!ない|なく)|限定(?:する|し|され|して))",
       "(?:に|へ)限定",
+      "(?:に|までに|だけに|のみに)(?:留め|とどめ|止め|絞|しぼ)(?:る(?=$|[。、）)]|こと|よう)|て(?:ください|おく|、)|ること|ます|り(?=、)|って(?:ください|、))",
       "しか(?=[^、。]{0,20}(?:てはいけ|てはなら|ないこと|ないで|ないよう|(?:触ら|使わ|変え|変更し|編集し|許可し|許され|認め|受け付け)(?:ない|ません|ず)))",
       "以外(?:の|は|を|に|で|へ|から|には|では|のファイル)(?=[^、。]{0,25}(?:ない|ません|禁止|不可|厳禁|な$))",
       "を?(?:超え|越え|超過し|上回ら)(?:ない|てはいけ|てはなら|ません)(?:こと|で|よう|ように|ない)?",
@@ -176,7 +228,7 @@ export const constraints: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
-      "(?<=[\\d¤一二三四五六七八九十字行件回個分秒本つ名台枚語文 ])(?:まで|以内|以下|未満)(?!に(?:完了|終|提出|対応|連絡|返)|の(?:値|場合|とき|[^、。を]{1,16}は)|は(?:除|切))",
+      "(?<=[\\d¤一二三四五六七八九十字行件回個分秒本つ名台枚語文]|[\\d¤行件分秒] )(?:まで|以内|以下|未満)(?!に(?:完了|終|提出|対応|連絡|返)|の(?:値|場合|とき|[^、。を]{1,16}は)|は(?:除|切))",
       "上限(?:は|を|:|：)?",
       "最大(?:で)? ?(?=[\\d¤])",
     ],
@@ -191,6 +243,7 @@ export const constraints: readonly CueGroup[] = [
       `${APPROVAL}(?:なし|無し|の(?:ない|無い)まま)(?=[^、。]{0,28}(?:ない|ません|禁止|不可|厳禁|な$))`,
       `${APPROVAL}なく(?=[^、。]{0,28}(?:ない|ません|禁止|不可|厳禁|な$))`,
       `(?:事前(?:に|の)|先に|必ず|明示的な|人間の|ユーザーの|私の)?${APPROVAL}(?:が|を|は)?(?:必要|必須|要する|要す|得る(?:こと)?|取る(?:こと)?|とる(?:こと)?|もらう(?:こと)?|仰ぐ(?:こと)?|求める(?:こと)?|待つ(?:こと)?|待って(?:ください|から)?|もらって(?:ください|から)|取って(?:ください|から)|得て(?:ください|から)|求めて(?:ください|から)|得た(?:上|うえ|後|あと)(?:で)?|もらった(?:上|うえ|後|あと)(?:で)?|得ること|取ること|要)`,
+      "(?:て|た|後|あと|済ませて|通して|取れて)(?:から|あと|上)(?:初めて|はじめて)",
       `(?:前|まえ)に(?:は)?(?:、)?(?:必ず|まず|一度|私に|ユーザーに|いったん|先に){0,2}(?:[^、。]{1,12}(?:に|へ))?(?:${APPROVAL}|聞(?:く|い)|尋ね|質問|声を|報告|問い合わせ|許可)(?:して(?:ください)?|する(?:こと)?|くこと|く|て(?:ください)?|を(?:取|得|もら|求め)[^、。]{0,8}|かけ)?`,
       `(?:${APPROVAL}|聞い|尋ね|相談し|確認し|報告し)(?:し)?てから(?:に|で)?`,
       "(?:まで|てから|た後|したあと|してから)(?:は)?(?:待|お待ち)(?:つ|って|ち)?(?:こと|ください)?",
@@ -198,7 +251,9 @@ export const constraints: readonly CueGroup[] = [
       "(?:まで|までは)(?:完了|終了|マージ|リリース|済み)?(?:と(?:は)?)?(?:みなさ|見なさ|扱わ|言え)ない",
     ],
     when: (site) =>
-      !inCondition(site) && !/(?:しました|した|済み)$/.test(site.after) && !/^(?:した|しました|でき)/.test(site.after),
+      !inCondition(site) &&
+      !/(?:しました|した|済み)$/.test(site.after) &&
+      !/^(?:した|しました|でき|\s{0,3}[:：])/.test(site.after),
     unless: ["(?:許可|承認|確認|同意)(?:は|も)?(?:不要|いらない|必要ない|必要ありません)"],
   },
   {
@@ -225,6 +280,7 @@ export const constraints: readonly CueGroup[] = [
       "リードオンリー",
       "(?:参照|閲覧|読み取り|追記)(?:のみ|だけ)(?:可(?:能)?|許可|とする|です)?(?=$|[。、）)])",
       "自動生成(?:された|される)?(?:ファイル|コード|物)?(?=(?:なので|のため|です|であり|につき|で、|$|[。、（(]))",
+      "生成(?:ファイル|物|コード)(?=(?:なので|のため|です|だ(?:$|[。から])|であり|につき|で、))",
       "(?:が|で|から)(?:自動)?生成(?:する|した|される|された)(?:ファイル|もの|コード)(?=(?:なので|のため|です|であり|で、|$|[。]))",
       "(?:凍結|ロック|保護|封印)(?:中|対象|済み?|されて(?:いる|います|おり))(?=$|[。、です]|なので|のため)",
       "(?:スコープ|対象|範囲|管轄|担当)外(?=$|[。、）)とでだな])",

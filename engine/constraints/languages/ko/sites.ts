@@ -1,6 +1,23 @@
 /** What stands around a Korean cue. */
 import type { CueSite } from "../../language.ts";
 
+/** The syllables that end in a consonant, by its number in Unicode's order; a class of an expression. */
+const endingIn = (final: number): string =>
+  `[${Array.from({ length: 399 }, (_, at) => String.fromCharCode(0xac00 + 28 * at + final)).join("")}]`;
+
+/** A syllable that ends in ㄹ ("할", "보낼"): a verb that stands before 것 or 수. */
+export const RIEUL = endingIn(8);
+
+/** A syllable that ends in ㄴ ("한", "돈"): before 다 a verb tells what is done. */
+export const NIEUN = endingIn(4);
+
+const PLAIN_ORDER = new RegExp(`(?:${NIEUN}다|${RIEUL} ?것|기|십시오|세요)(?=$|[\\s.,!)(])`);
+const DESCRIBED =
+  /(?:지원|반환|표시|포함|존재|발생|나타나|나타난|출력|동작|작동|의미|해당|제공|남는|걸린|보인|나온|필요|담긴|가진|갖는|안다|된|않는|못한|없|않)(?:한|하|)?다(?=$|[\s.,!)(])|[된]다(?=$|[\s.,!)(])/;
+
+/** A plain verb of doing ends what follows: "다시 실행한다", "보낼 것". */
+export const deedLater = ({ after }: CueSite): boolean => PLAIN_ORDER.test(after) && !DESCRIBED.test(after);
+
 /** The cue stands in a condition or before a noun: "실패하면", "실패한 경우". */
 export const inCondition = ({ head, after }: CueSite): boolean =>
   /^(?:하|되|된|한|하는|되는|할|될|인|일|으)?(?:면(?=[ ,])| ?(?:경우|때(?!문)|시(?=[ ,에])))/.test(after) ||
