@@ -8,6 +8,8 @@ test.each([
   ["Hata olursa servisi kapatma.", "prohibition: Hata olursa servisi kapatma"],
   ["Eksik veri varsa takılma.", "prohibition: Eksik veri varsa takılma"],
   ["Paketler `pnpm` ile kurulur, `yarn` ile değil.", "prohibition: Paketler `pnpm` ile kurulur, `yarn` ile değil"],
+  ["Rapora güvenme.", "prohibition: Rapora güvenme"],
+  ["Kısaltmalardan kaçınılmalı.", "prohibition: Kısaltmalardan kaçınılmalı"],
   ["Doğrudan push yok.", "prohibition: Doğrudan push yok"],
   ["Ayarlar yalnız `config/` altına yazılır.", "restriction: Ayarlar yalnız `config/` altına yazılır"],
   ["Müdür onayı gelmeden sürüm çıkarma.", "requirement_negated: Müdür onayı gelmeden sürüm çıkarma"],

@@ -50,7 +50,7 @@ export const facts: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: list(`
-      artık (?:… )?(?:yok|kullanılmıyor|desteklenmiyor|geçerli değil|çalışmıyor|bakımı yapılmıyor|[${T}]{2,20}(?:mıyor|miyor|muyor|müyor|maz|mez)); kullanımdan (?:kaldırıl|kalk)-; emekliye ayrıl-; (?:kaldırıldı|kaldırılmıştır|silindi|devre dışı bırakıldı|kapatıldı|yerini aldı)(?: ve)?; eskidi; modası geçmiş; demode; (?:iptal edildi|arşivlendi|emekli edildi|söküldü|çıkarıldı|terk edildi|tasfiye edildi|yürürlükten kalktı)(?: ve)?; artık (?:… )?[${T}]{2,20}(?:mıyoruz|miyoruz|muyoruz|müyoruz)`),
+      artık (?:… )?(?:yok|kullanılmıyor|desteklenmiyor|geçerli değil|çalışmıyor|bakımı yapılmıyor|[${T}]{2,20}(?:mıyor|miyor|muyor|müyor|maz|mez)); kullanımdan (?:kaldırıl|kalk)-; emekliye ayrıl-; (?:kaldırıldı|kaldırılmıştır|silindi|devre dışı bırakıldı|kapatıldı|yerini aldı)(?: ve)?; eskidi; modası geçmiş; demode; (?:artık )?(?:geçersiz|hükümsüz)(?:dir)?(?= ?(?:[.,;:)]|$)); (?:iptal edildi|arşivlendi|emekli edildi|söküldü|çıkarıldı|terk edildi|tasfiye edildi|yürürlükten kalktı)(?: ve)?; artık (?:… )?[${T}]{2,20}(?:mıyoruz|miyoruz|muyoruz|müyoruz)`),
     when: (site) => speaks(site) && !isAside(site),
   },
   {
@@ -84,7 +84,7 @@ export const facts: readonly CueGroup[] = [
     find: list(
       `[${T}]{2,20}(?:malı|meli)(?:dır|dir|sın|sin|sınız|siniz|yız|yiz)?; (?:gerekir|gerekiyor|gerekli|zorunlu|zorunludur|şart|şarttır); her zaman; daima; mutlaka; unutma(?:yın)?`,
     ),
-    when: (site) => speaks(site) && !/(?:ma|me)(?:malı|meli)/.test(site.cue),
+    when: (site) => speaks(site) && !/(?:ma|me)(?:mal[ıi]|meli)|^kaç[ıi]n/.test(site.cue),
   },
   {
     as: "permission",

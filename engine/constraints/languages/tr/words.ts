@@ -20,7 +20,7 @@ export const headings: Headings = {
     "(?:doğrulanmamış|doğrulanmadı|teyit edilmedi|teyit edilmemiş|kesinleşmemiş)(?:lar|ler)?; varsayımlar; hipotezler; tahminler; şüpheler",
   ),
   rules: list(
-    "kural-; kısıt-; ilke-; prensip-; yönerge-; talimat-; politika-; gereksinim-; sınır(?:lar|ları); önemli; zorunlu-; yasak-; standart-; uyulacaklar; sözleşme-; koşul-; protokol-; disiplin-; değişmez-; kırmızı çizgi-; çalışma (?:şekli|tarzı|düzeni|biçimi); güvenlik; dikkat; yapılmayacak-; asla",
+    "kural-; kısıt-; ilke-; prensip-; yönerge-; talimat-; politika-; gereksinim-; sınır(?:lar|ları|ı|lamalar)?; önemli; zorunlu-; yasak-; standart-; uyulacaklar; sözleşme-; koşul-; protokol-; disiplin-; değişmez-; kırmızı çizgi-; çalışma (?:şekli|tarzı|düzeni|biçimi); güvenlik; dikkat; yapılmayacak-; asla",
   ),
   next: list(
     "sonraki (?:adımlar?|görev|iş); sıradaki(?:ler| adım| işler)?; yapılacaklar; yapılacak; kalan(?:lar| işler)?; açık (?:işler|görevler|sorular|noktalar); bekleyenler",
