@@ -35,7 +35,7 @@ export const it: Language = {
     "prima; guarda; usa; perché; poiché; dato che; siccome; visto che; così; il che; che; questo; ciò; è; sono; sta; lui; lei; altrimenti; sennò; per questo; a causa; io; noi; infatti",
   ),
   halves: phrases(
-    "non; mai(?= (?:in|il|la|lo|i|gli|le|su|sul|sulla|dentro|nel|nella|nei|nelle|con|da|dal|dalla|un|una|¤)(?: |¤)); invece d-; al posto d-; nient'altro",
+    "non; mai(?= (?:in|di|il|la|lo|i|gli|le|su|sul|sulla|dentro|nel|nella|nei|nelle|con|da|dal|dalla|un|una|¤)(?: |¤)); invece d-; al posto d-; nient'altro",
   ),
   pronouns: phrases(
     "lo; la; li; le; ciò; questo; quello; essi; esse; lì; là; farlo; toccarlo; toccarli; toccarla; toccarle; modificarlo; modificarli",

@@ -38,7 +38,7 @@ export const pt: Language = {
     "primeiro; veja; faça; porque; pois; já que; visto que; uma vez que; então; o que; a que; que; isso; isto; é; são; está; ele; ela; senão; caso contrário; por isso; devido a; eu; nós; assim",
   ),
   halves: phrases(
-    "não; nunca(?= (?:em|o|a|os|as|no|na|nos|nas|com|por|pelo|pela|do|da|um|uma|dentro|para|¤)(?: |¤)); em vez d-; ao invés d-; nada mais",
+    "não; nunca(?= (?:em|de|o|a|os|as|no|na|nos|nas|com|por|pelo|pela|do|da|um|uma|dentro|para|¤)(?: |¤)); em vez d-; ao invés d-; nada mais",
   ),
   pronouns: phrases("lo; la; los; las; isso; isto; ele; ela; eles; elas; lá; ali; nele; nela; neles; nelas; nisso"),
   introducing: phrases("uma?; os?; as?; alguma?; algum; qualquer; outr[oa]; cada"),

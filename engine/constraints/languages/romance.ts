@@ -43,6 +43,9 @@ export const ordersWith =
 /** A heading or label forbids what stands there. */
 export const isForbidden = ({ below }: CueSite): boolean => below === "forbidding";
 
+/** A heading or label lists gaps, open work or how things are there. */
+export const amongGaps = ({ below }: CueSite): boolean => below === "absent" || below === "next" || below === "telling";
+
 /** One literal is meant and another is not, and nothing else is said: "`dvh`, non `vh`". */
 export const betweenLiterals = ({ head, after }: CueSite): boolean =>
   /^[\s(]{0,4}¤{1,40}[,\s(]{1,4}$/.test(head) && /^ {1,4}¤{1,40}[\s).]{0,4}$/.test(after);

@@ -62,6 +62,14 @@ describe("Portuguese", () => {
     ).toEqual(["failed_attempt", "failed_attempt", "failed_attempt", "deprecated", "absent", "absent", "absent"]);
   });
 
+  test("what is missing is listed below gaps, and for now among rules", () => {
+    expect(foundBelow("Pendências conhecidas da padaria", ["Sem balança própria"])).toEqual(["absent"]);
+    expect(foundBelow("Regras da padaria", ["Sem balança até o momento", "Sem `xarope`"])).toEqual([
+      "absent",
+      "prohibition",
+    ]);
+  });
+
   test("ordinary sentences stay quiet", () => {
     const items = [
       "O forno não precisa de limpeza diária",
@@ -132,8 +140,13 @@ describe("Italian", () => {
     ).toEqual(["failed_attempt", "failed_attempt", "deprecated", "absent", "failed_attempt"]);
   });
 
+  test("what is missing is listed below gaps", () => {
+    expect(foundBelow("Lacune note del forno", ["Nessuna bilancia"])).toEqual(["absent"]);
+  });
+
   test("ordinary sentences stay quiet", () => {
     const items = [
+      "Nessuno si è lamentato finora",
       "Non importa se piove",
       "Nessuna regressione",
       "Niente paura, è facile",

@@ -1,7 +1,7 @@
 /** What Italian forbids, limits and makes wait. */
 import type { CueGroup } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { betweenLiterals, orders, PAST, rulesAlways } from "../romance.ts";
+import { amongGaps, betweenLiterals, orders, PAST, rulesAlways } from "../romance.ts";
 import {
   bare,
   finite,
@@ -98,6 +98,8 @@ export const constraints: readonly CueGroup[] = [
     find: ["senza"],
     when: (site) =>
       site.below !== "failed" &&
+      !amongGaps(site) &&
+      !(finite.test(site.head) && /\([^)]{0,20}$/.test(site.head)) &&
       ((bare(site) &&
         (infinitive.test(site.after) ||
           (site.atStart &&
@@ -110,7 +112,7 @@ export const constraints: readonly CueGroup[] = [
     strength: 1,
     at: "any",
     find: phrases(`
-      evit(?:a|ate|are|i|ino)(?: di| che)?; (?:astieniti|astenersi|astenetevi) d-; non (?:si )?(?:dovrebbe|dovrebbero|consiglia|raccomanda|conviene); sconsigliat[oaie]; non è (?:consigliabile|raccomandat-|opportun-|una buona idea); meglio non; preferibilmente non; preferisco che non`),
+      evit(?:a|ate|are|i|ino)(?: di| che)?; (?:astieniti|astenersi|astenetevi) d-; non (?:si )?(?:dovrebbe|dovrebbero|consiglia|raccomanda|conviene); sconsigliat[oaie]; non è (?:consigliabile|raccomandat-|opportun-|una buona idea); meglio non; preferibilmente non; non (?:ci si aspetta|è previsto) che; preferisco che non`),
     when: (site) => !isAside(site) && (site.cue !== "evita" || orders(site)),
   },
   {

@@ -1,8 +1,8 @@
 /** What Italian says that a thing does not do or is not, that nobody does, and what was turned down. */
 import type { CueGroup, CueSite } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { isForbidden } from "../romance.ts";
-import { isAside, layers } from "./sites.ts";
+import { amongGaps, isForbidden } from "../romance.ts";
+import { infinitive, isAside, layers } from "./sites.ts";
 
 /** Verbs in "-are" of what tools, code and services do, without their endings. */
 const ARE =
@@ -93,6 +93,18 @@ export const denials: readonly CueGroup[] = [
       (?:resta|restano|rimane|rimangono|è|sono|continua) (?:ancora )?senza (?:correzione|soluzione|risposta|test|supporto|copertura|documentazione|validazione|accesso|indice|backup|implementazione|dati|migrazione|licenza)
       (?:è|sono|era|resta|restano|risulta) (?:ancora )?(?:scadut|non valid|invalid|incomplet|irraggiungibil|indisponibil|inaccessibil|incompatibil|fermo al|ferma al)-; non aggiornat[oaie](?= ?(?:[.,;)]|$)); (?:è rimast|sono rimast)[oaie] (?:fuori|a metà|indietro|da fare)`),
     when: (site) => !isAside(site) && !site.ruled,
+  },
+  {
+    as: "absent",
+    strength: 3,
+    at: "start",
+    find: phrases(
+      "senza(?= [a-zà-ÿ¤]); nessun[ao]?(?= [a-zà-ÿ¤])(?! (?:si|ha|è|lo|la|mi|problem|error|reclam|guast|blocc|lament|novità))",
+    ),
+    when: (site) =>
+      !isForbidden(site) &&
+      !infinitive.test(site.after) &&
+      (amongGaps(site) || / (?:al momento|finora|per ora|attualmente|ad oggi|ancora)(?![a-zà-ÿ])/.test(site.after)),
   },
   {
     as: "absent",

@@ -12,7 +12,7 @@ export const headings: Headings = {
     "(?:tentativi|approcci|strade|esperimenti|opzioni|alternative|soluzioni|idee) (?:fallit|scartat|rifiutat|abbandonat|respint|non riuscit)[ie]; (?:tentativi|approcci|strade|esperimenti|opzioni|alternative|soluzioni|idee|cose) (?:che )?(?:non (?:hanno funzionato|funzionano|hanno risolto|sono servit[ie]|hanno aiutato)|hanno fallito|abbiamo scartato|già provat[ie](?: senza successo)?); (?:cosa|ciò che|quello che|quel che) (?:non ha funzionato|non è servito|non ha risolto|non funziona|è fallito|è stato scartato|è andato storto|ho (?:già )?provato|abbiamo (?:già )?(?:provato|tentato|scartato))(?: e (?:non ha funzionato|è fallito|non funziona|non ha risolto))?; già (?:provato|provati|tentato); vicoli ciechi; scartat[oie]; fallimenti; tentativi",
   ),
   absent: phrases(
-    "non (?:ancora )?(?:implementat|supportat|disponibil|fatt|inclus)[oaiei]; mancanze; lacune(?: note)?; limiti(?: noti)?; limitazioni(?: note)?; mancante; (?:cosa|ciò che|quello che) (?:ancora )?(?:manca(?: ancora)?|non (?:c'è|esiste|è (?:stato )?(?:fatto|implementato|pronto))); non (?:c'è|esiste|abbiamo)",
+    "non (?:ancora )?(?:implementat|supportat|disponibil|fatt|inclus)[oaiei]; mancanze; (?:mancanze|lacune|limiti|limitazioni)(?: (?:not[ei]|attuali))?(?: d(?:el|ella|ei|i) [a-zà-ÿ]{2,20})?; mancante; (?:cosa|ciò che|quello che) (?:ancora )?(?:manca(?: ancora)?|non (?:c'è|esiste|è (?:stato )?(?:fatto|implementato|pronto))); non (?:c'è|esiste|abbiamo)",
   ),
   corrected: phrases("correzion[ei](?: dell'utente)?; errata; rettifiche"),
   unconfirmed: phrases(

@@ -1,7 +1,7 @@
 /** What Portuguese forbids, limits and makes wait. */
 import type { CueGroup } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { betweenLiterals, infinitive, orders, PAST, rulesAlways } from "../romance.ts";
+import { amongGaps, betweenLiterals, infinitive, orders, PAST, rulesAlways } from "../romance.ts";
 import { bare, finite, forbids, isAside, limits, modal, ordered, speaks } from "./sites.ts";
 
 /** Somebody's word, or leave. */
@@ -18,7 +18,7 @@ export const constraints: readonly CueGroup[] = [
       (?:é |são |fica |ficam |está |estão |estritamente |terminantemente |expressamente )?proibid[oa]s?; proíbe-?(?:se)?; (?:é|são) vedad[oa]s?; vedad[oa] (?:o|a); vetad[oa]s?; proibimos; não é (?:para|pra) [a-zà-ÿ]{2,16}[aei]r; nem (?:pense|pensar) em; nenhum(?:a)? (?:[a-zà-ÿ¤]{2,40} ){1,3}(?:é|são) (?:válid|aceit|permitid|admitid)-
       não (?:é|são|está|estão|fica|será|serão) (?:permitid-|autorizad-|aceit[oae]s?|aceitáve-|admitid-|tolerad-); não se (?:permite|admite|aceita|tolera)
       (?:sob|em) (?:nenhuma|hipótese) (?:hipótese|circunstância|alguma|pretexto|condição); sob hipótese alguma; em nenhum (?:caso|momento); de (?:jeito nenhum|maneira nenhuma|forma alguma|modo algum)
-      não (?:se )?(?:deve|devem|deves|devemos|deverá|deverão|podes?|podem|podemos|poderá|poderão)(?! (?:ser|haver) (?:um problema|possível)); inaceitável; inegociáve(?:l|is); jamais (?:se )?(?:deve|pode)`),
+      não (?:se )?(?:deve|devem|deves|devemos|deverá|deverão|podes?|podem|podemos|poderá|poderão)(?! (?:ser|haver) (?:um problema|possível)); inaceitável; (?<!(?:regras|princípios|invariantes|requisitos|limites|pontos) )inegociáve(?:l|is); jamais (?:se )?(?:deve|pode)`),
     unless: phrases("(?:estas|essas) regras não"),
     when: (site) =>
       (!isAside(site) && !/^não pod/.test(site.cue)) ||
@@ -68,6 +68,8 @@ export const constraints: readonly CueGroup[] = [
     find: ["sem"],
     when: (site) =>
       site.below !== "failed" &&
+      !amongGaps(site) &&
+      !(finite.test(site.head) && /\([^)]{0,20}$/.test(site.head)) &&
       bare(site) &&
       (infinitive.test(site.after) ||
         (site.atStart &&
@@ -80,7 +82,7 @@ export const constraints: readonly CueGroup[] = [
     at: "any",
     find: phrases(`
       evit(?:e|em|ar|a|es)(?! que … (?:acont|ocorr))(?: que)?; (?:deve-se|procure|convém) evitar; abst(?:enha-se|er-se|er) de; (?:fuja|fujam|fugir) d-; deixe(?:m)? de lado; deixe de [a-zà-ÿ]{2,16}[aei]r
-      não (?:se )?(?:deveria|deveriam|recomenda|recomendamos|aconselha|convém); (?:não|des)(?: é| são)? ?(?:recomendad|aconselhad|aconselháve|recomendáve)-; não é (?:uma )?boa ideia; melhor não; de preferência não; prefiro que não`),
+      não (?:se )?(?:deveria|deveriam|recomenda|recomendamos|aconselha|convém); (?:não|des)(?: é| são)? ?(?:recomendad|aconselhad|aconselháve|recomendáve)-; não é (?:uma )?boa ideia; melhor não; de preferência não; não é esperado que; não se espera que; prefiro que não`),
     when: (site) => !isAside(site) && (!/^evita$/.test(site.cue) || orders(site)),
   },
   {

@@ -1,7 +1,7 @@
 /** What Portuguese says that a thing does not do or is not, that nobody does, and what was turned down. */
 import type { CueGroup, CueSite } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { isForbidden } from "../romance.ts";
+import { amongGaps, infinitive, isForbidden } from "../romance.ts";
 import { isAside, layers } from "./sites.ts";
 
 /** Verbs in "-ar" of what tools, code and services do, without their endings. */
@@ -116,6 +116,19 @@ export const denials: readonly CueGroup[] = [
       "(?:já )?(?:becos? sem saída|tentativas? (?:falh|fracassad|descartad|abandonad)[ao]s?|tentad[oa]s?(?: e (?:descartad|falh)-| sem sucesso)?|testad[oa]s? e descartad[oa]s?|descartad[oa]s?|rejeitad[oa]s?|refutad[oa]s?|abandonad[oa]s?|falhou|não (?:funcionou|funcionaram|funciona|resolveu|adiantou|rolou)|não deu certo|sem (?:efeito|sucesso)|armadilhas?|pegadinhas?)(?= {0,4}: [^ ])",
     ),
     when: ({ head, after, ruled }) => !ruled && head.trim() === "" && 2 < after.trim().split(" ").length,
+  },
+  {
+    as: "absent",
+    strength: 3,
+    at: "start",
+    find: phrases(
+      "sem(?= [a-zà-ÿ¤])(?! (?:problem|err|queix|reclama|novidad|incident|contratemp)); nenhuma?(?= [a-zà-ÿ¤])(?! (?:problem|err|queix|reclama|novidad|falha|bug|incident))",
+    ),
+    when: (site) =>
+      !isForbidden(site) &&
+      !infinitive.test(site.after) &&
+      (amongGaps(site) ||
+        / (?:até o momento|até agora|por enquanto|atualmente|hoje|ainda)(?![a-zà-ÿ])/.test(site.after)),
   },
   {
     as: "absent",

@@ -12,7 +12,7 @@ export const headings: Headings = {
     "(?:tentativas|abordagens|caminhos|experimentos|opções|alternativas|soluções|testes) (?:fracassad|falh|descartad|rejeitad|abandonad|sem sucess)[oa]s?; (?:tentativas|abordagens|caminhos|experimentos|opções|alternativas|soluções|testes|coisas|ideias) (?:que )?(?:já )?(?:falharam|fracassaram|não (?:funcionaram|funcionam|deram certo|resolveram|deram resultado)|tentadas?(?: sem sucesso)?|foram descartad-|quebraram); (?:o que|o quê) (?:já )?(?:não funcionou|não funciona|não deu certo|não resolveu|não adiantou|falhou|foi tentado|tentamos|tentei|foi descartado|descartamos|deu errado)(?: e (?:não funcionou|não deu certo|falhou|não resolveu|foi descartado))?; já (?:testado|tentado); becos sem saída; descartad[oa]s?; fracassos; tentativas",
   ),
   absent: phrases(
-    "(?:ainda )?não (?:implementad|suportad|disponíve|feit|incluíd)(?:o|a|os|as|l|is)?(?: ainda)?; lacunas; limitações(?: conhecidas)?; falta(?:ndo)?; faltantes; pendências conhecidas; o que (?:ainda )?(?:falta(?: implementar| fazer)?|não (?:existe|está pronto|foi (?:feito|implementado)|tem)); (?:ainda )?não (?:existe|temos|tem)",
+    "(?:ainda )?não (?:implementad|suportad|disponíve|feit|incluíd)(?:o|a|os|as|l|is)?(?: ainda)?; (?:lacunas|gaps|pendências conhecidas|limitações)(?: (?:conhecid[oa]s|atuais))?(?: d[oae]s? [a-zà-ÿ]{2,20})?; falta(?:ndo)?; faltantes; o que (?:ainda )?(?:falta(?: implementar| fazer)?|não (?:existe|está pronto|foi (?:feito|implementado)|tem)); (?:ainda )?não (?:existe|temos|tem)",
   ),
   corrected: phrases("correções?; errata; correção(?: do usuário)?"),
   unconfirmed: phrases(
