@@ -1,6 +1,7 @@
 /** What the region itself says about how likely a value will be needed again. The continuation is never looked at. */
 import type { Obligation, Passage } from "../item.ts";
 import type { Session } from "../session.ts";
+import { isTakenOut } from "../taken-out.ts";
 import type { Address } from "./address.ts";
 import { kinActed } from "./kin.ts";
 import { type HandleUse, useOf } from "./use.ts";
@@ -43,8 +44,12 @@ export function evidenceOf(
 ): ReadonlyMap<Address, Evidence> {
   const clock = clockOf(passages);
   const used = passages.map((passage) => useOf(passage, session));
+  const wayAt = (at: number, offset: number): HandleUse => {
+    const [passage, use] = [passages[at], used[at] ?? "result"];
+    return use === "written" && passage && isTakenOut(passage, offset) ? "result" : use;
+  };
   const bound = boundTokens(obligations);
-  const traces = new Map(addresses.map((address) => [address, traceOf(address, clock, used)]));
+  const traces = new Map(addresses.map((address) => [address, traceOf(address, clock, wayAt)]));
   const members = membersOf(addresses);
   const acted = new Map([...traces].map(([address, trace]) => [address.key, trace.acted]));
   const kin = kinActed(acted);
@@ -98,14 +103,14 @@ interface Trace {
   subtype: string;
 }
 
-function traceOf(address: Address, clock: Clock, used: readonly HandleUse[]): Trace {
+function traceOf(address: Address, clock: Clock, wayAt: (passage: number, offset: number) => HandleUse): Trace {
   const trace: Trace = { counts: noCounts(), last: 0, acted: -1, recent: 0, spoken: 0, subtype: "other" };
   const seen = new Set<string>();
   for (const items of address.spellings.values()) {
-    for (const { passage, subtype } of items) {
+    for (const { passage, subtype, span } of items) {
       if (trace.subtype !== "path") trace.subtype = subtype;
       const at = clock.at[passage] ?? 0;
-      const use = used[passage] ?? "result";
+      const use = wayAt(passage, span.start);
       if (seen.has(`${at} ${use}`)) continue;
       seen.add(`${at} ${use}`);
       const weight = lately(clock.length - 1 - at);

@@ -4,6 +4,7 @@ import { lazily } from "../constraints/lazily.ts";
 import { isRetired } from "../gate/retired.ts";
 import type { Item, Passage, RuleItem } from "../item.ts";
 import { inside } from "../text.ts";
+import { isEditedOut } from "./edited-out.ts";
 import type { Ground } from "./ground.ts";
 import { isLeftBehind } from "./left-behind.ts";
 import type { Piece } from "./pieces.ts";
@@ -20,7 +21,12 @@ export function isExpendableHandle(places: readonly Item[], ground: Ground): boo
   const bound = bindingsOf(item.text, ground);
   if (bound.open.some(({ regenerable }) => !regenerable)) return false;
   if (bound.open.length > 0 || bound.closed) return true;
-  return isClosed(places, ground) || isSuperseded(places, ground) || isOfRevoked(places, ground);
+  return (
+    isClosed(places, ground) ||
+    isSuperseded(places, ground) ||
+    isOfRevoked(places, ground) ||
+    isEditedOut(places, ground)
+  );
 }
 
 /** It stands in nothing but rules that were taken back or set anew. */
