@@ -50,6 +50,7 @@ test.each([
   "キャッシュは差分だけ更新する。",
   "エラーは出ていない。",
   "応答が 10 秒以内に返らない場合は、もう一度送る。",
+  "夜間の自動実行は止めてある。",
 ])("Japanese that forbids and denies nothing: %s", (text) => expect(rulesIn(text)).toEqual([]));
 
 test("Japanese headings pass their negation on", () => {

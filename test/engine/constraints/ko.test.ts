@@ -34,6 +34,7 @@ test.each([
   ["동시에 두 번 돌리면 데이터가 꼬인다.", "failed_attempt: 동시에 두 번 돌리면 데이터가 꼬인다"],
   ["다크 모드는 안 만들었다.", "absent: 다크 모드는 안 만들었다"],
   ["이 열은 보고서에서 쓰이지 않는다.", "absent: 이 열은 보고서에서 쓰이지 않는다"],
+  ["확인되기 전까지 보내지 않는다.", "requirement_negated: 확인되기 전까지 보내지 않는다"],
 ])("Korean: %s", (text, rule) => expect(rulesIn(text)).toEqual([rule]));
 
 test.each([
@@ -44,6 +45,8 @@ test.each([
   "실패하면 세 번 재시도한다.",
   "반드시 테스트를 실행한다.",
   "하지만 괜찮습니다.",
+  "이 스크립트는 원본 파일을 수정하지 않는다.",
+  "관리자 승인이 필요한 요청은 목록에 나온다.",
 ])("Korean that forbids and denies nothing: %s", (text) => expect(rulesIn(text)).toEqual([]));
 
 test("Korean headings and marked code pass their negation on", () => {

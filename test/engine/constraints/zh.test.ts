@@ -31,6 +31,8 @@ test.each([
   ["本机无 GPU。", "absent: 本机无 GPU"],
   ["一开代理就超时。", "failed_attempt: 一开代理就超时"],
   ["旧脚本不再沿用。", "deprecated: 旧脚本不再沿用"],
+  ["客户通知等回复，确认前不发。", "requirement_negated: 确认前不发"],
+  ["- 命名不改。", "prohibition: 命名不改"],
 ])("Chinese: %s", (text, rule) => expect(rulesIn(text)).toEqual([rule]));
 
 test.each([

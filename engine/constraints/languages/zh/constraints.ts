@@ -20,7 +20,16 @@ const bareNegation = (site: CueSite): boolean =>
   binds(site) &&
   !inCondition(site) &&
   bareVerb(site.after) &&
-  (site.atStart || site.ruled || commitsBefore(site.before));
+  (site.atStart || site.ruled || commitsBefore(site.before) || (site.listed && isWholeDeed(site)));
+
+const endsInDeed = test(
+  "^ ?(?:改|动|发布|部署|提交|推送|合并|删|删除|上线|重构|升级|引入|碰|拆|换|迁移|开放|公开)(?=$|[，。；）)])",
+);
+
+/** "命名不改": a few words name what is left as it is. */
+const isWholeDeed = ({ before, after }: CueSite): boolean => before.trim().length <= LONGEST_TOPIC && endsInDeed(after);
+
+const LONGEST_TOPIC = 8;
 
 const commitsBefore = test(
   "^[ 并且也都先就同时]{0,4}(?:我|我们|你|您|大家|agent|ai|claude|模型|助手)(?:也|都|先|就|会|将)?$",
@@ -215,6 +224,7 @@ export const constraints: readonly CueGroup[] = [
       `(?:等|待)(?:到)?${GAP}(?:确认|同意|批准|点头|通知|回复|发话|许可|授权|说|审完|审核|通过|完成|结束|答复|放行|签字)(?:了|完)?(?:之后|以后|后)?(?:再|才|方)`,
       "(?:等|待)(?:到)?(?:我|用户|他|她|他们|我们|老板|对方)(?:的)?(?:确认|同意|批准|点头|通知|回复|发话|许可|授权|指示|答复|签字|说可以|的话)",
       `(?:经|经过|获得|得到|取得|征得)${GAP}(?:同意|批准|许可|授权|确认|审批|核准)(?:之后|以后|后)?(?:，)?(?:方可|才能|才可以|才可|再|方能|可)`,
+      `(?:确认|批准|同意|审批|通过|完成|评审|授权|回复|定稿|签字|点头|结束)(?:之|以)?前[，,]?(?:一律|均|都|先|绝)?(?:不|别|勿|不要|不得|不能|禁止)(?=${ACT})`,
       "(?:方可|方能|才准|才许|才允许)",
       "(?:由|交由|交给|须由|需由|留给)(?:我|用户|人工|人类|负责人|维护者|管理员|人)(?:们)?(?:来|自行|亲自|手动|最终|统一)?(?:确认|决定|审批|批准|拍板|定夺|执行|操作|合并|发布|部署|触发|提交)",
       `(?:未|没有?|尚未)(?:通过|完成|确认|测试|评审|备份|验证|审核|跑过?|读|阅读|更新)${GAP}(?:之前|以前|前|时|的情况下|的)[，,]?(?:一律|均|都|绝)?(?:不得|不要|不能|不许|不准|不可|禁止|请勿|切勿|别|勿)`,
