@@ -8,7 +8,7 @@ export const isAside = asideBehind("se|quando|perché|poiché|dato che|che|cui|m
 
 /** A text that shares "solo", "mai" or "senza" with another language is Italian where one of these stands in it. */
 const ITALIAN =
-  /[àèìòù]|(?<![a-zà-ÿ])(?:il|lo|gli|della|del|dei|delle|degli|che|di|con|un|una|non|sono|nel|nella|nei|sul|sulla|al|alla|senza|anche|questo|questa|ogni|prima|tutti|tutte|suo|mio|nostro|nessun|nessuna|mai|la|le|si|è|da|dal|dalla|ma|dopo|fuori|finché|devono|deve|ogni|ai|agli|alle|ci|nell|dell|ha|hanno)(?![a-zà-ÿ])/;
+  /[àèìòù]|(?<![a-zà-ÿ])(?:il|lo|gli|della|del|dei|delle|degli|che|di|con|un|una|non|sono|nel|nella|nei|sul|sulla|al|alla|senza|anche|questo|questa|ogni|prima|tutti|tutte|suo|mio|nostro|nessun|nessuna|mai|la|le|si|è|da|dal|dalla|ma|dopo|fuori|finché|devono|deve|ogni|agli|alle|ci|hanno)(?![a-zà-ÿ])/;
 
 /** A sign of the language beside the cue itself, which other languages have too. */
 export const speaks = ({ clause, cue, spelled, after }: CueSite): boolean =>
