@@ -32,8 +32,8 @@ export function rulesOfClause(
     ),
     ...quotationsIn(shadow, clause, cues),
   ];
-  const outside = cues.filter(({ span }) => !asides.some((aside) => overlaps(aside, span)));
-  const inside = (aside: Span) => cues.filter(({ span }) => overlaps(aside, span));
+  const inside = (aside: Span) => cues.filter(({ span }) => overlaps(aside, span) && !holds(span, aside));
+  const outside = cues.filter((cue) => !asides.some((aside) => inside(aside).includes(cue)));
   const around = { shadow, sentences, sentence, clause: at };
   return [
     ...rulesOfPart({
@@ -48,6 +48,9 @@ export function rulesOfClause(
     ),
   ];
 }
+
+/** "Never `push` (it is public) without leave": a cue of two parts stands around a remark, not in it. */
+const holds = (cue: Span, aside: Span): boolean => cue.start < aside.start && aside.end < cue.end;
 
 /** "Five cells in a row (later abandoned)": a finding in brackets that begins with its cue says it of the few words before. */
 function isVerdictOn(shadow: string, clause: Span, aside: Span, cues: readonly ClauseCue[]): boolean {

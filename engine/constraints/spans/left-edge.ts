@@ -5,7 +5,7 @@ import { languagesOf } from "../compiled.ts";
 import { chunkStart } from "../pieces.ts";
 import { CODE } from "../shadow.ts";
 import { isHalf } from "./halves.ts";
-import { beginsWith, wordsIn } from "./surroundings.ts";
+import { beginsWith, wordsIn, wordsOutside } from "./surroundings.ts";
 
 /** Behind "Right, …" and "Before I forget, …". */
 export function behindAsides(shadow: string, clause: Span): number {
@@ -41,11 +41,16 @@ export function leftEdge(shadow: string, { start, end }: Span, cue: Span): numbe
   if (isSecondOrder(clause, shadow.slice(cue.start, cue.end)) && !beginsWith(clause, "leads")) return cue.start;
   const piece = chunkStart(`${clause} `, clause.length);
   if (piece === 0 || !/[,，]/.test(clause.charAt(piece - 1))) return start;
+  if (wordsOutside(shadow, { start: start + piece, end }, cue) === 0 && isOneWord(shadow, cue)) return start;
   const before = clause.slice(0, piece).trim();
   const opens = languagesOf(shadow.slice(start, cue.end)).some(({ openers }) => openers.test(clause.slice(piece)));
   const own = opens || (5 <= wordsIn(before) && beginsAnew(clause.slice(piece)));
   return own && !beginsWith(before, "leads") && !isHalf(shadow, cue, end) ? start + piece : start;
 }
+
+/** "The old script is slow, kullanma": a negated verb by itself is said of what stands before its comma. */
+const isOneWord = (shadow: string, { start, end }: Span): boolean =>
+  /^[a-z\u00df-\u024f\u0400-\u052f]{2,40}$/.test(shadow.slice(start, end).trim());
 
 /** "Fix the bug but do not commit": a second order, whose verb stands in its cue. */
 const isSecondOrder = (before: string, cue: string): boolean =>

@@ -10,6 +10,7 @@ test.each([
   ["Paketler `pnpm` ile kurulur, `yarn` ile değil.", "prohibition: Paketler `pnpm` ile kurulur, `yarn` ile değil"],
   ["Rapora güvenme.", "prohibition: Rapora güvenme"],
   ["Kısaltmalardan kaçınılmalı.", "prohibition: Kısaltmalardan kaçınılmalı"],
+  ["Eski betik yavaş, kullanma.", "prohibition: Eski betik yavaş, kullanma"],
   ["Doğrudan push yok.", "prohibition: Doğrudan push yok"],
   ["Ayarlar yalnız `config/` altına yazılır.", "restriction: Ayarlar yalnız `config/` altına yazılır"],
   ["Müdür onayı gelmeden sürüm çıkarma.", "requirement_negated: Müdür onayı gelmeden sürüm çıkarma"],

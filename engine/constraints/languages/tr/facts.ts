@@ -17,7 +17,11 @@ export const facts: readonly CueGroup[] = [
       (?:işe|işimize) yaramad[ıi]-; işe yaramıyor; (?:çalışmadı|çalışmıyor|çalışmadılar|olmadı|yetmedi|yetmiyor|çözmedi|düzeltmedi|düzelmedi|iyileştirmedi|yardımcı olmadı|fayda etmedi|faydası olmadı|sonuç vermedi|tutmadı|derlenmedi|derlenmiyor|açılmadı|başlamadı|geçmedi|geçmiyor|ölçeklenmiyor|yakınsamadı|değiştirmedi|kurtarmadı|bulamadı|bulamadık|yapamadık|yapılamadı|düzelmiyor|çözmüyor|etkilemedi|etkilemiyor|hızlandırmadı|azaltmadı|artırmadı|iyileşmedi|yükselmedi|düşmedi|yaramıyor|işlemedi|tetiklenmedi|yaratmadı|kazandırmadı|edilemedi|kaldıramadı|çözülemedi|çözemedi|bağlanamadı|[${T}]{2,16}(?:amadı|emedi|amıyor|emiyor)(?:k|uz|lar|ler)?)
       (?:başarısız|başarısızlık)(?: oldu| olmuştur|lıkla sonuçlandı| kaldı)?; boşuna; nafile; çıkmaz sokak; çıkmaz; (?:geri alındı|geri aldık|geri alındılar|reddedildi|reddetti|vazgeçildi|vazgeçtik|terk edildi|iptal edildi çünkü|elendi)
       (?:hâlâ|hala|yine|tekrar|gene) (?:hata|bozuk|çöküyor|çöktü|başarısız|patlıyor|takılıyor|zaman aşımı|aynı hata|kırık|çalışmıyor|düşüyor)-; (?:çöktü|çöküyor|patladı|bozuldu|kırıldı|kilitlendi|zaman aşımına uğra)-; (?:bozuk|kullanılamaz|kullanışsız|çok yavaş|çok pahalı|kararsız)(?: çıktı| kaldı|dır)?; kötüleş(?:ti|tirdi); (?:denendi|denedik|denedim|denenmişti|denenmiş)(?:,)? (?:ama|fakat|ancak|fakat|olmadı|sonuç|başarısız|işe)-; yetersiz kaldı; (?:geri döndük|geri çevrildi|geri çekildi|çürütüldü|çürüdü|geri dönüldü); (?:sorun|hata|sonuç|durum) (?:devam ed|değişmed|sürüyor|tekrarla)-; hata (?:verdi|veriyor|alındı|alınıyor); daha yavaş (?:çıktı|oldu|kaldı); (?:geriledi|bozdu|takıldı|çakıldı|etkisiz kaldı|sonuçsuz kaldı|faydasız)(?: çıktı| oldu)?; daha (?:kötü|da kötü) (?:oldu|yaptı); (?:etkisi|faydası|farkı|yararı) (?:olmadı|yok); (?:etki|fark|iyileşme|fayda) (?:etmedi|yaratmadı|sağlamadı|görülmedi)`),
-    when: (site) => speaks(site) && !isAside(site) && !/(?:sa|se)(?=[ ,]|$)/.test(site.after.slice(0, 3)),
+    when: (site) =>
+      speaks(site) &&
+      !isAside(site) &&
+      !/(?:sa|se)(?=[ ,]|$)/.test(site.after.slice(0, 3)) &&
+      (!/^(?:bozuk|kullan[ıi]lamaz|kullan[ıi]şs[ıi]z|karars[ıi]z)$/.test(site.cue) || endsHere(site)),
     unless: list("başarısız olursa; 0 başarısız; başarısız testler; hata olursa"),
   },
   {

@@ -69,7 +69,7 @@ export const endsHere = ({ after }: CueSite): boolean =>
 
 /** Verbs of how things are, which forbid nothing in their negated present: "desteklenmez", "gerekmez". */
 const BEING =
-  "destekle|bulun|görün|gör|gerek|unut|ol|bil|gel|yet|anla|iste|çalış|içer|kapsa|döndür|göster|kal|sığ|çöz|tanı|etkile|bekle|algıla|fark et|sür|bit|duy|hisset|değ|benze|uy(?!dur)|kork|kaçın|çık|görün|güncellen|tüken|kaybol|kapsan|ilgilen|oluş(?!tur)";
+  "destekle|bulun|görün|gör|gerek|unut|ol|bil|gel|yet|anla|iste|çalış|içer|kapsa|döndür|kal|sığ|çöz|tanı|etkile|bekle|algıla|fark et|sür|bit|duy|hisset|değ|benze|uy(?!dur)|kork|kaçın|çık|görün|güncellen|tüken|kaybol|kapsan|ilgilen|oluş(?!tur)";
 
 const IS_BEING = new RegExp(`^(?:${BEING})(?:[ıiuü]?[ln])?(?:m[ae]|[ea]m[ae])`);
 
