@@ -50,7 +50,7 @@ export interface Needed {
 export function rankByNeed({ region, fates, standsIn, session, surviving }: NeedInput): readonly Needed[] {
   const timeline = timelineOf(region, surviving);
   const addresses = addressesOf(addressItems(timeline.handles), session?.cwd);
-  const remains = { states: new Map(fates.map(({ item, state }) => [item.text, state])), standsIn, cwd: session?.cwd };
+  const remains = { states: statesOf(fates), standsIn, cwd: session?.cwd };
   const needed: Needed[] = [];
   for (const [address, evidence] of evidenceOf(addresses, { ...region, passages: timeline.passages }, session)) {
     const spelled = inRegion(address, timeline);
@@ -68,6 +68,17 @@ export function rankByNeed({ region, fates, standsIn, session, surviving }: Need
     });
   }
   return distinct(needed.sort((a, b) => b.score - a.score));
+}
+
+/** The states by spelling. A path without its line numbers is worth as much as the one that is worth most with them. */
+function statesOf(fates: NeedInput["fates"]): ReadonlyMap<string, Survival["state"]> {
+  const own = new Map(fates.map(({ item, state }) => [item.text, state]));
+  const bare = new Map<string, Survival["state"]>();
+  for (const { item, state } of fates) {
+    const path = item.subtype === "path" ? addressItems([item])[0]?.text : undefined;
+    if (path !== undefined && !own.has(path) && (state !== "expendable" || !bare.has(path))) bare.set(path, state);
+  }
+  return new Map([...bare, ...own]);
 }
 
 /** The spellings of an address in the dropped passages, with their items as they stand there. */

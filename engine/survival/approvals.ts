@@ -37,6 +37,30 @@ export const isApproval = (text: string): boolean => reportOf(text) === "approva
 /** Whether somebody of the region said it: in a pad the same report, in a conversation words of the user. */
 function isGrounded(kind: "approval" | "instruction", piece: Piece, ground: Ground): boolean {
   const words = ground.after.words(piece);
+  if (isSaid(kind, words, ground)) return true;
+  const whole = kind === "instruction" ? sentenceAround(piece, ground) : undefined;
+  return whole !== undefined && isSaid(kind, whole, ground);
+}
+
+/** The words of the sentence that a mere insertion stands in, "— at the user's request —": they say what was ordered. */
+function sentenceAround(
+  { passage, span, block }: Piece,
+  { after, surviving }: Ground,
+): ReadonlySet<string> | undefined {
+  const text = surviving.passages[passage]?.text ?? "";
+  const pieces = after.of(passage).filter((one) => one.block === block);
+  const at = pieces.findIndex((one) => one.span.start === span.start);
+  const [before, behind] = [pieces[at - 1], pieces[at + 1]];
+  const inserted = before !== undefined && isDash(text.slice(before.span.end - 1, span.start + 1));
+  if (!inserted) return undefined;
+  const parts = [before, ...(behind && isDash(text.slice(span.end - 1, behind.span.start + 1)) ? [behind] : [])];
+  return new Set(parts.flatMap((part) => [...after.words(part)]));
+}
+
+const isDash = (between: string): boolean => /[—–]/.test(between);
+
+/** Whether words of the region say as much as a report. */
+function isSaid(kind: "approval" | "instruction", words: ReadonlySet<string>, ground: Ground): boolean {
   const { passages } = ground.region;
   return passages.some((passage, index) => {
     const told = passage.record === undefined;

@@ -14,7 +14,8 @@ import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
 import { type Piece, piecesOf } from "./pieces.ts";
 import { sameSort } from "./sorts.ts";
-import { isSupportedLiteral } from "./support.ts";
+import { isNextHeading, says } from "./speech.ts";
+import { isSupportedLiteral, quotesOnly } from "./support.ts";
 import { plainOf, plainText } from "./wording.ts";
 
 /** Inventions in source order: literals, rules, approvals and instructions, each with what it stands in for, if anything. */
@@ -57,6 +58,7 @@ const NOTICE = "[full context at ";
 function literal(item: Item, gone: Gone, ground: Ground): Invention | undefined {
   const { text, passage, span } = item;
   const place = { passage, span };
+  if (quotesOnly(item, ground)) return undefined;
   const owner = ownerOf(item, gone, ground);
   if (!owner?.certain && isOfTurns(ground) && isSupportedLiteral(item, ground)) return undefined;
   return { kind: "handle", text, ...place, ...(owner ? { standsInFor: owner.fate.item.text } : {}) };
@@ -109,8 +111,17 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
     )
       return false;
     if (matched.some(({ passage, span }) => passage === item.passage && overlaps(span, item.span))) return false;
+    if (isStateOfTask(item, ground)) return false;
     return !isSupported(item, ground);
   });
+}
+
+/** "Write the guide — not yet begun", below "pending": how far open work has come is no fact about the world. */
+function isStateOfTask({ kind, passage, span, text }: Item, { after }: Ground): boolean {
+  if (kind !== "negative_fact" || !says("passing", text)) return false;
+  const piece = after.at(passage, span.start);
+  const first = after.of(passage).find(({ block }) => block === piece?.block);
+  return piece !== undefined && first !== piece && piece.scope.split(" \u203a ").some(isNextHeading);
 }
 
 function isSupported(item: Item, ground: Ground): boolean {

@@ -11,9 +11,14 @@ export function says(kind: Phrases, text: string): boolean {
 }
 
 /** Whether a heading says that what stands below it is finished. */
-export function isDoneHeading(heading: string): boolean {
+export const isDoneHeading = (heading: string): boolean => isHeadingOf("done", heading);
+
+/** Whether a heading says that open work stands below it. */
+export const isNextHeading = (heading: string): boolean => isHeadingOf("next", heading);
+
+function isHeadingOf(kind: "done" | "next", heading: string): boolean {
   const shadow = shadowOf(heading, []).replace(/^[^\p{L}]{1,8}|[^\p{L}]{1,8}$/gu, "");
-  return languagesOf(shadow).some(({ headings }: CompiledLanguage) => shadow.search(headings.done) !== -1);
+  return languagesOf(shadow).some(({ headings }: CompiledLanguage) => shadow.search(headings[kind]) !== -1);
 }
 
 /** Whether a text asks something. */

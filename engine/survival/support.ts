@@ -4,13 +4,27 @@ import { lazily } from "../constraints/lazily.ts";
 import type { Item } from "../item.ts";
 import { isWord } from "./boundary.ts";
 import type { Ground } from "./ground.ts";
-import { occurrences } from "./haystack.ts";
+import { findFirst, occurrences } from "./haystack.ts";
 
 /** Whether nothing was made up: a pattern, a heading or tag of the text itself, or a literal put together from what was said. */
 export function isSupportedLiteral(item: Item, ground: Ground): boolean {
   if (isPattern(item.text) || isOwnLabel(item, ground)) return true;
   return tellingParts(item).every((part) => wasSaid(part, ground));
 }
+
+/** Whether a sentence that names a failure quotes what the region says word for word: only the words around it are its own. */
+export function quotesOnly({ text, subtype }: Item, ground: Ground): boolean {
+  if (subtype !== "error") return false;
+  const quoted = [...text.matchAll(QUOTED)].map(([, plain = "", curly = ""]) => plain || curly);
+  const around = text.replaceAll(QUOTED, " ");
+  return (
+    quoted.length > 0 &&
+    !(around.match(/[\p{L}\p{N}_]{1,200}/gu) ?? []).some(isHard) &&
+    quoted.every((words) => findFirst(ground.regionHay(), words.replace(/[.,;]$/, ""), subtype) !== undefined)
+  );
+}
+
+const QUOTED = /"([^"\n]{3,200})"|“([^”\n]{3,200})”/g;
 
 /** Whether a literal stands for many: a placeholder, an ellipsis, a wildcard. */
 export const isPattern = (text: string): boolean => PATTERN.test(text);

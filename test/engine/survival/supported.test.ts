@@ -1,0 +1,49 @@
+/** What a summary says in words of its own about what the region said is no invention. */
+import { describe, expect, test } from "vitest";
+import { inspect } from "../../../engine/inspection.ts";
+
+/** The inventions of a summary that stands for these turns. */
+const inventionsOf = (turns: string, summary: string): readonly string[] =>
+  (inspect({ name: "talk.txt", text: `${turns}\nsummary: ${summary}\n` }).lineage?.generations[0]?.invented ?? []).map(
+    ({ kind, text }) => `${kind} ${text}`,
+  );
+
+describe("an order told in an insertion belongs to the sentence around it", () => {
+  const turns =
+    "user: Weigh the crates in the cellar and find a lighter lid.\nassistant: I weighed the crates in the cellar.";
+  test.each([
+    "I had weighed — twice, at the user's request — the crates in the cellar.",
+    "The crates in the cellar were weighed — at the user's instruction.",
+  ])("%s", (summary) => expect(inventionsOf(turns, summary)).toEqual([]));
+
+  test("and is made up where nobody ordered that", () =>
+    expect(inventionsOf(turns, "I sold the tractor — quickly, at the user's request — to Kim.")).toEqual([
+      "instruction quickly, at the user's request —",
+    ]));
+});
+
+describe("a bold name of an error that quotes what was said", () => {
+  const turns =
+    'user: Why is the pump off?\nassistant: I took it for "the valve is stuck for unknown reasons." The reason it is off is that the valve itself is stuck.';
+  const label = (quoted: string): string =>
+    `Errors and fixes:\n\n- **My first guess that the failure was "${quoted}"** was wrong: the pump is not stuck, it is switched off.`;
+  test("is supported by it", () =>
+    expect(inventionsOf(turns, label("stuck for unknown reasons")).filter((one) => one.startsWith("handle"))).toEqual(
+      [],
+    ));
+});
+
+describe("how far open work has come", () => {
+  const turns = "user: Plan the barn and the fence.\nassistant: The plan of the barn is ready.";
+  test("is no invention below a title of open work", () =>
+    expect(
+      inventionsOf(
+        turns,
+        "The barn is planned.\n\n## Pending Tasks\n\n- Draw the fence — posts chosen but not yet painted.",
+      ),
+    ).toEqual([]));
+  test("but what is not so at all is one there, too", () =>
+    expect(
+      inventionsOf(turns, "The barn is planned.\n\n## Pending Tasks\n\n- Draw the fence — the saw does not work."),
+    ).toEqual(["negative_fact the saw does not work"]));
+});
