@@ -8,7 +8,7 @@ type Turn = { readonly user: string } | { readonly tool: string; readonly input:
 
 /** The states of a value after a session of these turns was summed up without it. */
 function stateOf(value: string, turns: readonly Turn[]): string | undefined {
-  const rows = turns.flatMap((turn, index) =>
+  const rows: readonly object[] = turns.flatMap((turn, index): readonly object[] =>
     "user" in turn
       ? [{ type: "user", message: { role: "user", content: turn.user } }]
       : [
