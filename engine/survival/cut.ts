@@ -27,6 +27,7 @@ function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterab
     let length = 0;
     while (length < literal.length && hay.text[at + length] === literal[length]) length++;
     const signs = cutBehind(literal, at + length, ground);
+    if (signs === undefined) continue;
     if (!standsAlone(hay.text, at, at + length + signs, subtype) || (signs === 0 && literal.length - length <= 2))
       continue;
     if (signs === 0 && isKnown(literal.slice(0, length), subtype, ground)) continue;
@@ -34,13 +35,17 @@ function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterab
   }
 }
 
-/** How long the dots at an offset are, with the end of the literal where that stands behind them: "4f3a…9c21"; 0 where none are. */
-function cutBehind(literal: string, at: number, { hay }: Ground): number {
+/**
+ * How long the dots at an offset are, with the end of the literal where that stands behind them: "4f3a…9c21"; 0 where none are.
+ * Undefined where another end stands there: "/tmp/…/b.md" is no remnant of "/tmp/x/a.md".
+ */
+function cutBehind(literal: string, at: number, { hay }: Ground): number | undefined {
   const dots = DOTS.exec(hay.text.slice(at, at + 5))?.[0].length ?? 0;
   if (dots === 0) return 0;
   const end =
     /^[^\s"'`()<>[\],;]{1,200}/.exec(hay.text.slice(at + dots, at + dots + 200))?.[0].replace(/[.:!?]{1,3}$/, "") ?? "";
-  return end !== "" && literal.endsWith(end) ? dots + end.length : dots;
+  if (end !== "" && literal.endsWith(end)) return dots + end.length;
+  return /^[/\\]?[\w.-]/.test(end) && !literal.includes(end) ? undefined : dots;
 }
 
 const DOTS = /^(?:…|\.{3}|\[(?:…|\.{3})\]|<(?:…|\.{3})>)/;
@@ -53,6 +58,7 @@ function* shortBeginningsOf(literal: string, subtype: string, ground: Ground): I
       for (const at of occurrences(hay, literal.slice(0, length) + dots)) {
         if (!startsAlone(hay.text, at, subtype)) continue;
         const signs = cutBehind(literal, at + length, ground);
+        if (signs === undefined) continue;
         if (signs > dots.length || standsAlone(hay.text, at, at + length + signs, subtype))
           yield findAt(hay, at, length + signs);
       }
@@ -69,9 +75,23 @@ function* endsOf(literal: string, subtype: string, ground: Ground): Iterable<Fin
     const end = literal.slice(index + 1);
     if (end.length < 5 || PLAIN_WORD.test(end) || literal.length - end.length <= 2 || isKnown(end, subtype, ground))
       continue;
+    if (isOfAnother(end, literal, ground)) continue;
     const find = findFirst(ground.hay, end, subtype) ?? findFirst(ground.hay, `…/${end}`, subtype);
     if (find) yield find;
   }
+}
+
+/** A bare name that the surviving text also gives with other folders before it is the name of that one. */
+function isOfAnother(name: string, literal: string, { hay }: Ground): boolean {
+  if (/[/\\:@=]/.test(name)) return false;
+  for (const at of occurrences(hay, `/${name}`)) {
+    const before = /[\w.@~-][\w.@~/-]{0,200}$/.exec(hay.text.slice(Math.max(0, at - 200), at))?.[0] ?? "";
+    const folders = before.slice(before.lastIndexOf("./") + 1).replace(/^\/|^\.{1,3}$/, "");
+    const whole = `${folders}/${name}`;
+    if (folders === "" || literal.endsWith(whole) || whole.endsWith(literal)) continue;
+    if (standsAlone(hay.text, at + 1, at + whole.length - folders.length, "host")) return true;
+  }
+  return false;
 }
 
 /** "login" at the end of a path is any login. */
