@@ -76,10 +76,18 @@ export function releaseOf(rule: RuleItem, releases: readonly Release[]): Release
     // "Stop here" names no action: any yes goes on from it.
     if (yes) return rule.passing && !standing && (action === undefined || asked?.has(action) === true);
     if ((standing || !rule.passing) && !lifting) return false;
-    return orders.some((order) => (action !== undefined && order.has(action)) || namesAll(order, conditionWords));
+    return orders.some(
+      (order) =>
+        namesAll(order, conditionWords) ||
+        (action !== undefined && order.has(action) && !namesSome(order, conditionWords)),
+    );
   });
 }
 
 /** "The audit is over, you can merge again": what the rule waited for is named where it is lifted. */
 const namesAll = (order: ReadonlySet<string>, awaited: readonly string[]): boolean =>
   awaited.length > 0 && awaited.every((word) => order.has(word));
+
+/** "Lee signed off, ship it" is no word of the other who has to sign off. */
+const namesSome = (order: ReadonlySet<string>, awaited: readonly string[]): boolean =>
+  awaited.some((word) => order.has(word));

@@ -23,11 +23,26 @@ describe("a rule that was taken back may go", () => {
     "1. Do not ship parts without Kim's approval. => 2. (overrides 1) parts go out by themselves => - parts go out",
     "- No tours on Sundays. => - Tours on Sundays are allowed again. => - tours every day",
     "- Never use `feed_v1`. => - The feed_v1 rule is obsolete. => - `feed_v1` is read",
+    '- No pictures in the monthly letter. => - 4 Oct: Rik again: pictures are fine from now on, drop the "no pictures" rule. => - pictures are fine',
     "- Names must not contain dots. => - The style guide overrides the names rule. => - names by the style guide",
   ])("%s", (notes) => {
     const [rule, later, after] = notes.split(" => ");
     expect(decisionOf(`${rule}\n${kept}\n${later}\n`, `${after}\n${kept}\n`)).toBe("allow");
   });
+
+  test("below rules whose title calls them the old ones", () =>
+    expect(
+      decisionOf(`## Limits and rules (old)\n\n- max 2 forks\n\n## Rules\n\n${kept}\n`, `## Rules\n\n${kept}\n`),
+    ).toBe("allow"));
+
+  test.each([
+    ["Mia has agreed, publish it", "refuse"],
+    ["Tom has agreed, publish it", "allow"],
+  ])("a gate opens at the word of whom it names: %s", (word, decision) =>
+    expect(
+      decisionOf(`user: do not publish before Tom has agreed.\nassistant: ok\nuser: ${word}\n\n${kept}\n`, `${kept}\n`),
+    ).toBe(decision),
+  );
 
   test("below a title that says it is over", () =>
     expect(

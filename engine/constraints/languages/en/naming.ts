@@ -17,7 +17,7 @@ export const naming: Naming = {
     /rules|conventions|instructions|guidelines|decisions|bans|limits|restrictions|policies|requirements|constraints|prohibitions/iu,
   entries: /rule|decision|item|point|no\.?|number|entry|convention/iu,
   notes: /final|updat|not|info|fyi|decision|decid|chang|correct|new|news/iu,
-  days: /(?:mond|tues|wednesd|thursd|frid|saturd|sund)a|(?:januar|februar|march|april|may$|jun|jul|august|septemb|octob|novemb|decemb)/iu,
+  days: /(?:mond|tues|wednesd|thursd|frid|saturd|sund)a|(?:januar|februar|march|april|may$|jun|jul|august|septemb|octob|novemb|decemb)|(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun)$/iu,
   whileTimes: /until|till|before|while|during|as long as|so long as/iu,
   copulas: /is|are/iu,
   links: /of|is|to|at/iu,

@@ -9,9 +9,9 @@ export const retiring: Retiring = {
   overLeads: /now|since/iu,
   by: /by/iu,
   since: /since|as of/iu,
-  overTitles: /former rules?|old rules?|replaced by [^)\]]{1,60}/iu,
+  overTitles: /former rules?|old rules?|old|former|previous|replaced by [^)\]]{1,60}/iu,
   voids:
-    /\b(?:no longer (?:appl(?:y|ies)|holds?|binds?|stands?|counts?)|(?:do|does)(?:n't| not) (?:apply|hold|stand|count) any ?more|(?:free|open|fine|ok|okay|allowed|permitted|possible|welcome) again|(?:scrap|forget|drop|ignore|lift|disregard|withdraw|revoke|cancel)(?:s|ped|ed|n)? (?:the|that|this|my|our) (?:[\w-]{1,20} ){0,3}(?:rule|ban|limit|restriction|freeze|policy|instruction|convention|requirement)|(?:rule|ban|limit|restriction|freeze|policy|requirement) (?:is|was) (?:gone|off|history|dropped|dead|out)|(?:overrid|supersed|overrul)(?:es|ing))(?!\p{L})/iu,
+    /\b(?:no longer (?:appl(?:y|ies)|holds?|binds?|stands?|counts?)|(?:do|does)(?:n't| not) (?:apply|hold|stand|count) any ?more|(?:free|open|fine|ok|okay|allowed|permitted|possible|welcome) again|(?:scrap|forget|drop|ignore|lift|disregard|withdraw|revoke|cancel)(?:s|ped|ed|n)? (?:the|that|this|my|our) (?:["'“‘]?[\w-]{1,20}["'”’]? ){0,3}(?:rule|ban|limit|restriction|freeze|policy|instruction|convention|requirement)|(?:rule|ban|limit|restriction|freeze|policy|requirement) (?:is|was) (?:gone|off|history|dropped|dead|out)|(?:overrid|supersed|overrul)(?:es|ing))(?!\p{L})/iu,
   takesBack: /(?:overrid|supersed|overrul)(?:es|ing)/iu,
   retires: /overrid(?:es|ing)|supersed(?:es|ing)|replac(?:es|ing)|revok(?:es|ing)|lifts|cancels/iu,
   untrue: /\b(?:not|never|hardly|cannot|no)|n['’]t/iu,
