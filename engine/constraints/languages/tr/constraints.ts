@@ -34,7 +34,7 @@ export const constraints: readonly CueGroup[] = [
     find: list(`
       yasak(?:tır|lı|lanmış|lanmıştır|lar)?; kesinlikle yasak-; yasaklan(?:dı|mıştır|ır); hiçbir (?:koşulda|şekilde|zaman|durumda|şart altında|surette); ne olursa olsun
       [${T}]{2,20}(?:mamalı|memeli)(?:dır|dir|sın|sin|sınız|siniz|yız|yiz|lar|ler)?; [${T}]{2,20}(?:amaz|emez)(?:sın|sin|sınız|siniz)
-      [${T}]{2,20}(?:ılamaz|ilemez|ulamaz|ülemez|anamaz|enemez|ınamaz|inemez|unamaz|ünemez)(?:lar|ler)?(?= ?(?:[,.;:!)]|$)); olamaz(?:lar)?
+      [${T}]{2,20}(?:ılamaz|ilemez|ulamaz|ülemez|anamaz|enemez|ınamaz|inemez|unamaz|ünemez)(?:lar|ler)?; olamaz(?:lar)?
       (?:izin|müsaade) (?:verilmez|verilmiyor|yok|verilmemektedir); izin verilmeyen; kabul edilemez; tartışılmaz; pazarlık konusu değil`),
     when: (site) =>
       speaks(site) &&
@@ -42,7 +42,7 @@ export const constraints: readonly CueGroup[] = [
       (!/(?:amaz|emez)(?:lar|ler)?$/.test(site.cue) ||
         site.cue.startsWith("kabul") ||
         (site.cue.startsWith("olamaz") && site.ruled && endsHere(site)) ||
-        (site.ruled && isCustom(site))),
+        (site.ruled && isCustom(site) && endsHere(site))),
   },
   {
     as: "prohibition",
