@@ -62,7 +62,7 @@ export function tokensOf(text: string, from = 0, to = text.length): readonly Tok
       continue;
     }
     if (!startsRun(text, at, to, code)) {
-      at++;
+      at += code === 92 && isLineEscape(text, at) ? 2 : 1;
       continue;
     }
     const run = runOf(text, at, to, loose);
@@ -213,7 +213,12 @@ const isThousands = (text: string, at: number): boolean => {
 /** `\n` or `\"` of a text that is still quoted: after closing punctuation, or before what begins a line. */
 const isEscape = (text: string, at: number): boolean => {
   const code = text.charCodeAt(at + 1);
-  if (code === 34) return true;
+  return code === 34 || isLineEscape(text, at);
+};
+
+/** The same of a line's end or a tab: its letter is none of the word behind it. */
+const isLineEscape = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at + 1);
   if ((code !== 110 && code !== 116 && code !== 114) || isDrive(text, at)) return false;
   return /[\\\s#*>|A-Z`\d-]/.test(text.charAt(at + 2) || " ") || /[.:;)\]}!?,]/.test(text.charAt(at - 1));
 };

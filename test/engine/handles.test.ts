@@ -38,6 +38,12 @@ describe("handles", () => {
     expect(textsOf("Write <till-id>/weights/list.json", "plain")).toEqual(["<till-id>/weights/list.json"]);
   });
 
+  test("the letter of an escape is no part of the word behind it", () => {
+    const quoted = String.raw`"barn":"The gate is shut.\n\nSinceMonday nobody came.\nOutput of weighCrates:\tCheck farm/gate.ts\r\nPress"`;
+    expect(textsOf(quoted, "plain")).toEqual(["weighCrates", "farm/gate.ts"]);
+    expect(textsOf(String.raw`Open D:\till\notes\new.txt`)).toEqual([String.raw`D:\till\notes\new.txt`]);
+  });
+
   test("what a tool did to a file is no part of its path", () => {
     expect(textsOf("Done: edit:/srv/till/side-bar.tsx and Read:/srv/till/log/x.log.")).toEqual([
       "/srv/till/side-bar.tsx",
