@@ -36,11 +36,11 @@ describe("a rule that was taken back may go", () => {
     ).toBe("allow"));
 
   test.each([
-    ["Mia has agreed, publish it", "refuse"],
-    ["Tom has agreed, publish it", "allow"],
+    ["Mia has agreed, ship it", "refuse"],
+    ["Tom has agreed, ship it", "allow"],
   ])("a gate opens at the word of whom it names: %s", (word, decision) =>
     expect(
-      decisionOf(`user: do not publish before Tom has agreed.\nassistant: ok\nuser: ${word}\n\n${kept}\n`, `${kept}\n`),
+      decisionOf(`user: do not ship before Tom has agreed.\nassistant: ok\nuser: ${word}\n\n${kept}\n`, `${kept}\n`),
     ).toBe(decision),
   );
 
