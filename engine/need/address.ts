@@ -98,7 +98,7 @@ function wholeOf(counts: ReadonlyMap<string, number>): ReadonlyMap<string, strin
     if (family.length < 2 || MANY < family.length) continue;
     for (const key of family) {
       const longer = family.filter(
-        (other) => other.endsWith(`/${key}`) && (key.includes("/") || !other.includes("://")),
+        (other) => other.endsWith(`/${key}`) && (key.includes("/") || !NOT_MEANT.test(other)),
       );
       if (longer.length > 0)
         whole.set(
@@ -109,6 +109,9 @@ function wholeOf(counts: ReadonlyMap<string, number>): ReadonlyMap<string, strin
   }
   return whole;
 }
+
+/** Who says a bare name means no address of the net, and no path that some configuration puts together from a variable. */
+const NOT_MEANT = /:\/\/|^\$|^%\w/;
 
 /** A name that so many paths end in says nothing about which is meant. */
 const MANY = 200;

@@ -178,3 +178,17 @@ test("what a search prints behind a path is no part of it", () => {
   ]);
   expect(items.map(({ text }) => text)).toEqual(["src/x.go", "src/x.go", "logs/2026-01-19-a.json"]);
 });
+
+test("what is said of a bare name counts for a path that a tool printed, but for none behind a variable", () => {
+  const reasonsOfPath = (root: string): string => {
+    const printed = result(`run ${root}/cmd/barn/weigh.go start`, 0);
+    const said = [1, 2].map((record) => call("Edit", "new_string", "see weigh.go", record));
+    return (
+      ranked([printed, ...said])
+        .find(({ text }) => text.startsWith(root))
+        ?.reasons.join() ?? ""
+    );
+  };
+  expect(reasonsOfPath("/srv/farm")).toContain("written 2 times");
+  expect(reasonsOfPath("$FARM_ROOT")).not.toContain("written");
+});
