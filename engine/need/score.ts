@@ -36,6 +36,8 @@ const WEIGHTS = {
   bare: -0.25,
   url: 0.5,
   hash: 1.45,
+  /** A file among the temporary ones, not acted on lately: what was put there has been used. */
+  spent: -1.5,
   /** Globs and patterns are made up anew. */
   pattern: -0.85,
   /** Can be searched for, or is put together again from its parts. */
@@ -67,6 +69,7 @@ function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, 
     bare: named && !key.includes("/") ? 1 : 0,
     url: subtype === "url" ? 1 : 0,
     hash: subtype === "hash" ? 1 : 0,
+    spent: named && TEMPORARY.test(key) && (evidence.sinceActed ?? LATELY) >= SPENT ? 1 : 0,
     pattern: /[*|\\$]/.test(text) ? 1 : 0,
     searchable: SEARCHABLE.has(subtype) && bound === "no" ? 1 : 0,
     command: subtype === "command" && bound === "no" ? 1 : 0,
@@ -74,6 +77,13 @@ function featuresOf(evidence: Evidence, text: string): Readonly<Record<Feature, 
 }
 
 const EXTENSION = /\.[A-Za-z0-9]{1,6}$/;
+
+/** Where systems keep what nobody keeps. */
+const TEMPORARY =
+  /^(?:\/private)?\/(?:var\/)?tmp\/|^\/(?:private\/)?var\/folders\/|^\$\{?TE?MP(?:DIR)?\b|^%TE?MP%|\/AppData\/Local\/Temp\//i;
+
+/** Records without an act after which such a file has served. */
+const SPENT = 10;
 
 /** So many later acts on other addresses halve the weight of being among the last. */
 const FEW = 8;

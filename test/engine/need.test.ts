@@ -192,3 +192,11 @@ test("what is said of a bare name counts for a path that a tool printed, but for
   expect(reasonsOfPath("/srv/farm")).toContain("written 2 times");
   expect(reasonsOfPath("$FARM_ROOT")).not.toContain("written");
 });
+
+test("a temporary file that was used and left goes behind a file of the project, one in use does not", () => {
+  const later = Array.from({ length: 12 }, (_, at): Passage => said("Go on.", at + 2));
+  const [temporary, own] = ["/tmp/work/body.md", "/srv/farm/notes.md"];
+  const first = [call("Write", "file_path", own, 0), call("Write", "file_path", temporary, 1)];
+  expect(ranked(first).map(({ text }) => text)).toEqual([temporary, own]);
+  expect(ranked([...first, ...later]).map(({ text }) => text)).toEqual([own, temporary]);
+});
