@@ -30,6 +30,8 @@ export interface Remarks {
   readonly pointed?: RegExp;
   /** A look at how things stand while a fault is searched for ("I see that"). */
   readonly lookedAt?: RegExp;
+  /** A call of a tool came back with nothing, told as such ("the search returned nothing"). */
+  readonly callFailed?: RegExp;
   /** The speaker marks it as something to keep ("one caveat", "keep in mind"). */
   readonly marked?: RegExp;
   /** It holds only for the moment ("still", "currently"), or says what became of a thing. */

@@ -41,7 +41,8 @@ export const isInRule = ({ item }: Survival, all: readonly Survival[]): boolean 
 /** Whether a fact that is gone is worth a line: somebody gave it, and it tells of a failed attempt or of something lasting. */
 export function isTelling(fate: Survival, all: readonly Survival[], context: Told): boolean {
   if (!isGiven(fate.item) || isPasted(fate.item, context.passages) || isInRule(fate, all)) return false;
-  if (fate.item.subtype === "failed_attempt") return isAttempt(fate.item) && !isToldElse(fate);
+  if (fate.item.subtype === "failed_attempt")
+    return isAttempt(fate.item) && !isToldElse(fate) && !isGotRound(fate.item, context);
   return fate.state === "lost" && isLasting(fate, all, context);
 }
 
@@ -58,6 +59,13 @@ function isAttempt(item: Item): boolean {
     !SAID.guessed.test(text) &&
     isNews(text)
   );
+}
+
+/** Whether the agent only tells of a call that came back empty, and in the next breath goes another way. */
+function isGotRound({ text, provenance, passage, span }: Item, { passages }: Told): boolean {
+  if (provenance !== "assistant" || !SAID.callFailed.test(text)) return false;
+  const next = passages[passage]?.text.slice(span.end, span.end + 200).replace(/^[\s.:;,!—–-]{1,10}/, "") ?? "";
+  return SAID.planned.test(next.split(/[.!?\n]/, 1)[0] ?? "");
 }
 
 /** Whether it says how a thing is, and not what is wished, feared, done, or good to hear. */
@@ -107,6 +115,7 @@ const SAID = lazily({
   pointing: () => new RegExp(remarksOf("pointing"), "i"),
   pointed: () => new RegExp(remarksOf("pointed"), "i"),
   lookedAt: () => new RegExp(remarksOf("lookedAt"), "i"),
+  callFailed: () => new RegExp(remarksOf("callFailed"), "i"),
   marked: () => new RegExp(remarksOf("marked"), "i"),
   passing: () => new RegExp(remarksOf("passing"), "i"),
 });

@@ -26,6 +26,8 @@ const NOWHERE = [false, false, false];
 test.each([
   "Raising `PUMP_LIMIT` did not help.",
   "Pinning the crane driver failed with a missing symbol.",
+  "The tide table request failed with a 403 for every key.",
+  "Raising `PUMP_LIMIT` failed. Let me try a second pump.",
   "Rejected alternatives: `tidectl restart` loses the queue.",
   "I haven't verified that the buoy gateway honours `quiet_hours`.",
   "`berths.toml` has no entry for the dry dock.",
@@ -47,6 +49,8 @@ test.each([
   "No race: `berths.toml` is now read once.",
   "The crash in `tidectl` is fixed, no failed units.",
   "That failed command taught me something useful.",
+  "The tide table request came back empty, with no error. Let me read `berths.toml` instead.",
+  "The first search failed. I'll look through `berths.toml` by hand.",
 ])("what the agent says besides is worth no line anywhere: %s", (sentence) => {
   expect(heard(`user: Look at the harbour.\nassistant: ${sentence}`)).toEqual(NOWHERE);
 });

@@ -27,6 +27,8 @@ export const remarks: Remarks = {
   pointed: /^["'“*_`([]{0,4}(?:that|this|it|those|these|they|which)\b/i,
   lookedAt:
     /^(?:(?:so|now|and|but|ok(?:ay)?|hm+|ah|oh|actually|interesting),? ){0,2}(?:I (?:can )?(?:now )?(?:see|notice|misread)|interesting)\b/i,
+  callFailed:
+    /^(?:(?:the|that|this|my|both|all) )(?:[\w`./-]{1,30} ){0,3}(?:calls?|requests?|search(?:es)?|fetch(?:es)?|quer(?:y|ies)|lookups?|downloads?|grep|glob|tool|reads?) (?:returned|came back|failed|timed out|was (?:rejected|refused|denied|blocked)|(?:gave|found) nothing)\b/i,
   marked: /\b(?:caveats?|gotchas?|beware|watch out|(?:keep|bear) in mind|be aware|note that|importantly|careful)\b/i,
   passing:
     /\b(?:yet|still|no longer|already|so far|current|currently|right now|at the moment|(?:is|are) now|idle|running|started|was never|not? .{1,40} needed|was (?:just )?(?:deleted|removed|changed)|\d{1,3} ?% (?:of )?(?:CPU|memory|RAM|disk))\b|\b(?:deleted|removed|updated|condensed)$/i,
