@@ -112,11 +112,8 @@ const cuesOf = (
   });
 
 /** What the heading or label says that introduces a block; in a row of failures, for each of its cells. */
-const belowOf = ({ headers, blocks, failedRows }: Room, at: number): HeaderKind | undefined =>
-  headers.above[at]?.kind ??
-  (blocks[at]?.kind === "cell" && failedRows.some((row) => overlaps(row, blocks[at]?.span ?? row))
-    ? "failed"
-    : undefined);
+const belowOf = ({ headers, failedCells }: Room, at: number): HeaderKind | undefined =>
+  headers.above[at]?.kind ?? (failedCells.has(at) ? "failed" : undefined);
 
 /** A link begins the sentence. */
 const BARE_BRACKET = /^\[$/;

@@ -4,7 +4,7 @@ import type { Block } from "../../markdown.ts";
 import type { Span } from "../../text.ts";
 import { framesIn } from "../frames.ts";
 import { type Headers, headersOf, ruledBelow } from "../headers.ts";
-import { failedRows } from "./rows.ts";
+import { type FailedRow, failedRows } from "./rows.ts";
 
 /** A passage with what is known of its blocks. */
 export interface Room {
@@ -15,7 +15,9 @@ export interface Room {
   readonly headers: Headers;
   readonly frames: readonly Span[];
   /** Rows of tables below a heading of failures, in source order. */
-  readonly failedRows: readonly Span[];
+  readonly failedRows: readonly FailedRow[];
+  /** Indices of the cells of these rows. */
+  readonly failedCells: ReadonlySet<number>;
   /** Whether rules stand below a heading above the block. */
   readonly isRuled: (block: number) => boolean;
 }
@@ -23,13 +25,15 @@ export interface Room {
 /** Makes the room of a passage. */
 export function roomOf(passage: Passage, blocks: readonly Block[], index: number): Room {
   const headers = headersOf(passage.text, blocks);
+  const rows = failedRows(passage.text, blocks, headers);
   return {
     passage,
     index,
     blocks,
     headers,
     frames: framesIn(passage.text),
-    failedRows: failedRows(passage.text, blocks, headers),
+    failedRows: rows,
+    failedCells: new Set(rows.flatMap(({ first, last }) => blocks.slice(first, last + 1).map((_, at) => first + at))),
     isRuled: ruledBelow(passage.text, blocks),
   };
 }

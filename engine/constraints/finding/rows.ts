@@ -9,7 +9,7 @@ import type { Room } from "./room.ts";
 export function byRow(room: Room, rules: readonly RuleItem[]): readonly RuleItem[] {
   const rows = room.failedRows;
   if (rows.length === 0) return rules;
-  const verdicts = new Map<Span, RuleItem>();
+  const verdicts = new Map<FailedRow, RuleItem>();
   let at = 0;
   const out = rules.map((rule) => {
     while ((rows[at]?.end ?? Number.POSITIVE_INFINITY) <= rule.span.start) at++;
@@ -22,19 +22,27 @@ export function byRow(room: Room, rules: readonly RuleItem[]): readonly RuleItem
   return out.flatMap((rule) => {
     if (rule === undefined || "kind" in rule) return rule ?? [];
     const verdict = verdicts.get(rule);
-    return verdict ? [{ ...verdict, span: rule, text: room.passage.text.slice(rule.start, rule.end) }] : [];
+    const span = { start: rule.start, end: rule.end };
+    return verdict ? [{ ...verdict, span, text: room.passage.text.slice(rule.start, rule.end) }] : [];
   });
 }
 
-/** The rows of tables below a heading of failures, each from the cell that names the try to its last. A column of failures is none: there each cell stands for itself. */
-export function failedRows(text: string, blocks: readonly Block[], { above }: Headers): readonly Span[] {
-  const rows: Span[] = [];
+/** A row of a table of failed tries, from the cell that names the try to its last, with the indices of these cells. */
+export interface FailedRow extends Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The rows of tables below a heading of failures, in source order. A column of failures makes none: there each cell stands for itself. */
+export function failedRows(text: string, blocks: readonly Block[], { above }: Headers): readonly FailedRow[] {
+  const rows: FailedRow[] = [];
   for (const [at, { kind, span }] of blocks.entries()) {
     const header = above[at];
     if (kind !== "cell" || header?.kind !== "failed" || span.start < (rows.at(-1)?.end ?? 0)) continue;
     if (blocks[header.block]?.kind === "cell") continue;
     const last = lastOfRow(text, blocks, at);
-    if (last - at < MOST_CELLS) rows.push({ start: span.start, end: blocks[last]?.span.end ?? span.end });
+    if (last - at < MOST_CELLS)
+      rows.push({ start: span.start, end: blocks[last]?.span.end ?? span.end, first: at, last });
   }
   return rows;
 }
