@@ -22,7 +22,8 @@ export function fewIcons(folder) {
         return rule;
       });
       const unknown = [...named].filter((name) => !found.has(name));
-      if (unknown.length > 0) throw new Error(`no icon is called ${unknown.join(", ")}`);
+      if (unknown.length > 0)
+        throw new Error(`no icon is called ${unknown.map((name) => `codicon-${name}`).join(", ")}`);
       return style;
     },
     async generateBundle(_, bundle) {
@@ -39,7 +40,7 @@ export function fewIcons(folder) {
 function namedIn(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".tsx"));
   const classes = files.flatMap((name) =>
-    [...readFileSync(join(folder, name), "utf8").matchAll(/\bcodicon-([a-z0-9-]+)/g)].map(([, icon]) => icon),
+    [...readFileSync(join(folder, name), "utf8").matchAll(/\bcodicon-([a-z0-9-]*)/g)].map(([, icon]) => icon),
   );
   return new Set(classes);
 }
