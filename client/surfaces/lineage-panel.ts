@@ -80,8 +80,7 @@ export function createLineagePanels(
         await answer(uri, panel, message, running);
         if (message.type === "ready" && generation) await tell(panel, { type: "reveal", generation });
       } catch (error) {
-        // Nobody is told once the panel is closed: its page then takes no messages.
-        await tell(panel, { type: "failed", reason: reasonOf(error) }).catch(() => undefined);
+        await tellFailure(panel, error);
       }
     });
     panel.onDidDispose(() => {
@@ -164,7 +163,7 @@ export function createLineagePanels(
 
   const changed = changes(async (uri) => {
     const panel = panels.get(uri);
-    if (panel) await refresh(uri, panel).catch((error) => tell(panel, { type: "failed", reason: reasonOf(error) }));
+    if (panel) await refresh(uri, panel).catch((error) => tellFailure(panel, error));
   });
   const restored = window.registerWebviewPanelSerializer(viewType, {
     async deserializeWebviewPanel(panel, state: unknown) {
@@ -185,6 +184,10 @@ export function createLineagePanels(
 async function tell(panel: WebviewPanel, message: ToPanel): Promise<void> {
   await panel.webview.postMessage(message);
 }
+
+/** Nobody is told once the panel is closed: its page then takes no messages. */
+const tellFailure = (panel: WebviewPanel, error: unknown): Promise<void> =>
+  tell(panel, { type: "failed", reason: reasonOf(error) }).catch(() => undefined);
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
