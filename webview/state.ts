@@ -94,8 +94,10 @@ export function next(state: PanelState, event: PanelEvent): PanelState {
 }
 
 /** What is shown stays until it is answered anew, so that neither focus nor what was unfolded is lost. */
-const shown = (state: PanelState): PanelState["generations"] =>
-  Object.fromEntries(Object.entries(state.generations).filter(([id]) => lookedAt(state).has(id)));
+function shown(state: PanelState): PanelState["generations"] {
+  const ids = lookedAt(state);
+  return Object.fromEntries(Object.entries(state.generations).filter(([id]) => ids.has(id)));
+}
 
 /** The generations of which more is shown than their line. */
 export const lookedAt = ({
