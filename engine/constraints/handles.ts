@@ -33,8 +33,10 @@ export interface Handles {
   readonly operated?: string;
   /** Before a route of a server ("endpoint"). */
   readonly routes?: string;
-  /** The name of a secret that stands behind it ("password"). */
-  readonly secrets?: string;
+  /** The name of a secret that stands behind it ("senha"), as a word of its own. */
+  readonly secrets?: RegExp;
+  /** Such a name that may end a longer word ("passwort"). */
+  readonly secretEnds?: RegExp;
   /** Before the number of a port or a device ("port"). */
   readonly ports?: string;
   /** Before a number that is a setting with it ("channel"). */

@@ -4,7 +4,7 @@
  */
 import { lazily } from "../constraints/lazily.ts";
 import type { Span } from "../text.ts";
-import { anyBeside, beside } from "./beside.ts";
+import { besideOf } from "./beside.ts";
 import { maskOf } from "./mask.ts";
 
 /** A credential where it stands, and which kind it is. */
@@ -121,7 +121,7 @@ function* underSecretKeys(text: string): Iterable<Credential> {
     const assigned = ASSIGNED.exec(text);
     if (!assigned) continue;
     const [whole, value = ""] = assigned;
-    const secret = secretUnder(keyBefore(text, end), value);
+    const secret = secretUnder(keyAround(text, match.index, end), value);
     const start = end + whole.length - value.length;
     if (secret !== "") yield { start, end: start + secret.length, type: "secret" };
   }
@@ -129,27 +129,32 @@ function* underSecretKeys(text: string): Iterable<Credential> {
 
 /** The secret that a value is or begins with under the name `key`, "" where it holds none. */
 function secretUnder(key: string, value: string): string {
-  const begun = SECRET.end.test(key) ? (/^[!-~]+/.exec(value)?.[0] ?? "") : "";
-  const secret = isSecretKey(key) ? value : begun;
+  const secret = isSecretKey(key) ? (SPACED.exec(value)?.[0] ?? "") : "";
   return isOpaque(secret) ? secret : "";
 }
 
-const SECRET = lazily({
-  /** A name of any language that stands alone or ends a longer one. */
-  end: () => new RegExp(`(?:${anyBeside("secrets")})$`, "i"),
+/** What stands before the first Chinese, Japanese or Korean letter or stop: the sentence goes on there. */
+const SPACED =
+  /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\u30fb-\u30fc\uff00-\uffef]+/u;
+
+/** How secrets are called in any language. */
+export const SECRET = lazily({
+  /** A name that stands alone, or ends a longer one where the language writes words together. */
+  end: () => new RegExp(`(?:(?:^|[^\\p{L}])(?:${besideOf("secrets")})|${besideOf("secretEnds")})$`, "iu"),
 
   /** Where such a name may end in a text. */
   name: () =>
     new RegExp(
-      `passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|pwd|${anyBeside("secrets")}`,
+      `passw(?:or)?d|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|pwd|${besideOf("secrets")}|${besideOf("secretEnds")}`,
       "gi",
     ),
 });
 const ASSIGNING = /[:=：]/;
-const ASSIGNED = /["']?\s{0,3}(?:=>|[:=]|：)\s{0,3}["'`]?([^\s"'`,;(){}<>]{4,300})/y;
+const ASSIGNED = /["']?\s{0,3}(?:=>|[:=]|：)\s{0,3}(?:["'`“”„「『]|«\s?)?([^\s"'`“”„«»「」『』,;(){}<>]{4,300})/y;
 
-function keyBefore(text: string, end: number): string {
-  let start = end;
+/** The name that ends at `end`, with the letters that hang on what stands from `from`. */
+function keyAround(text: string, from: number, end: number): string {
+  let start = from;
   while (start > 0 && end - start < 60 && /[\p{L}\p{N}_.-]/u.test(text.charAt(start - 1))) start--;
   return text.slice(start, end);
 }
@@ -163,14 +168,14 @@ const kindOf = (value: string): string | undefined =>
 
 /** Names under which a secret stands: the last word of the key counts, so `token_count` and `max_tokens` do not. */
 const isSecretKey = (key: string): boolean => {
-  const parts = key
-    .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+  const parted = key.replace(/([a-z0-9])([A-Z])/g, "$1_$2");
+  const parts = parted
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const last = parts.at(-1) ?? "";
   const pair = `${parts.at(-2) ?? ""}${last}`;
-  return SECRET_WORDS.has(last) || beside("secrets").has(last) || SECRET_PAIRS.has(pair) || SECRET_PAIRS.has(last);
+  return SECRET_WORDS.has(last) || SECRET_PAIRS.has(pair) || SECRET_PAIRS.has(last) || SECRET.end.test(parted);
 };
 
 const SECRET_WORDS = new Set([
@@ -203,11 +208,11 @@ const SECRET_PAIRS = new Set([
   "bearertoken",
 ]);
 
-/** Whether a value can be a secret at all: no placeholder, no reference to one, no plain word. */
+/** Whether a value can be a secret at all: no placeholder, no reference to one, no plain word of any script, no length. */
 const isOpaque = (value: string): boolean =>
   value.length >= 4 &&
   !/^(?:\$|%|<|\{|\*{3}|process\.|env\.|os\.|import|config\.|settings\.|secrets?\.|vault|null|none|true|false|undefined|required|optional|string|number|changeme\b|your[-_]|example|xxx|redacted|‹|\.{3}|\/|https?:)/i.test(
     value,
   ) &&
-  (/\d/.test(value) || /[^A-Za-z\s._/-]/.test(value) || value.length >= 20) &&
-  !/^\d{1,6}$/.test(value);
+  (/\d/.test(value) || /[^\p{L}\p{M}\s._/-]/u.test(value) || value.length >= 20) &&
+  !/^(?:\d{1,6}|\d{1,3}[-–~]\d{1,3})$/.test(value);

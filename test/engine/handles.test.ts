@@ -647,16 +647,38 @@ describe("credentials", () => {
     "密码：hunter-22，不要提交",
     "비밀번호: hunter-22",
     "şifre = hunter-22",
+    "Kennwort: „hunter-22“",
+    "Mot de passe : « hunter-22 »",
+    "Пароль: «hunter-22»",
+    "密碼：「hunter-22」",
+    "miContraseña: hunter-22",
   ])("a secret is masked under its name in any language: %s", (text) => {
     expect(maskCredentials(text)).not.toContain("hunter-22");
   });
 
-  test.each(["Пароль: обязательный", "密码：至少8位", "パスワード: 8文字以上", "contraseña: obligatoria"])(
-    "what is said of a secret is none: %s",
-    (text) => {
-      expect(maskCredentials(text)).toBe(text);
-    },
-  );
+  test.each([
+    "Пароль: обязательный",
+    "密码：至少8位",
+    "パスワード: 8文字以上",
+    "contraseña: obligatoria",
+    "Passwort: nötig",
+    "Passwort: 8-16 Zeichen",
+    "senha: obrigatória",
+    "Resenha: 9.5/10 no catálogo",
+    "La parola: perché",
+    "parola: değiştirildi",
+    "token : périmé",
+    "token: получен",
+    "api_key：不要写进日志，放在环境变量里",
+    "token：設定済み",
+    "密码：8-16位",
+  ])("what is said of a secret is none: %s", (text) => {
+    expect(maskCredentials(text)).toBe(text);
+  });
+
+  test("a secret ends where a sentence without blanks goes on", () => {
+    expect(maskCredentials("password：hunter-22，不要提交")).toMatch(/^password：‹secret-\w+›，不要提交$/);
+  });
 
   test("a value is a credential by its look or by its name", () => {
     expect(isCredential("x", "xoxb-1234567890-abcdef")).toBe(true);

@@ -6,7 +6,7 @@ export const handles: Handles = {
   branch: "zweig",
   places: "ordner verzeichnis unter",
   dotted: "ordner",
-  secrets: "passwort",
+  secretEnds: /passwort|kennwort/,
   channels: "kanal",
   numbered: "artikel artikeln charge rechnung auftrag",
   joins: "und",

@@ -8,7 +8,7 @@ export const handles: Handles = {
   versions: "versión",
   places: "carpeta directorio",
   dotted: "carpeta",
-  secrets: "contraseña",
+  secrets: /contraseña/,
   ports: "puerto",
   channels: "canal",
   numbered: "artículo artículos factura pedido lote",

@@ -6,6 +6,7 @@ export const handles: Handles = {
   branch: "branche",
   places: "dossier répertoire",
   dotted: "dossier",
+  secrets: /mot de passe|mdp/,
   numbered: "article articles lot référence références facture commande",
   joins: "et",
   coded: "réservation",

@@ -6,7 +6,7 @@ export const handles: Handles = {
   branch: "ブランチ",
   commit: "コミット",
   versions: "バージョン",
-  secrets: "パスワード",
+  secretEnds: /パスワード/,
   ports: "ポート",
   channels: "チャンネル",
   ids: "番号 チケット 注文",

@@ -6,7 +6,7 @@ export const handles: Handles = {
   branch: "브랜치",
   commit: "커밋",
   versions: "버전",
-  secrets: "비밀번호",
+  secretEnds: /비밀번호/,
   ports: "포트",
   channels: "채널",
   ids: "티켓",

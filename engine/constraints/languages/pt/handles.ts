@@ -5,7 +5,7 @@ import type { Handles } from "../../language.ts";
 export const handles: Handles = {
   versions: "versão",
   places: "pasta",
-  secrets: "senha",
+  secrets: /senha/,
   ports: "porta",
   channels: "canal",
   numbered: "artigo artigos fatura",

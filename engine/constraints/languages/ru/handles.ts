@@ -7,7 +7,7 @@ export const handles: Handles = {
   commit: "коммит коммита",
   versions: "версия версии",
   places: "папка папке каталог каталоге файл",
-  secrets: "пароль",
+  secrets: /пароль/,
   ports: "порт порту порта",
   ids: "заказ заказа",
   numbered: "артикул артикулы накладная",

@@ -7,7 +7,7 @@ export const handles: Handles = {
   commit: "提交",
   versions: "版本",
   routes: "接口",
-  secrets: "密码",
+  secretEnds: /密码|密碼/,
   ports: "端口",
   channels: "频道 通道",
   ids: "工单 订单 编号",
