@@ -240,7 +240,8 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 
 const QUOTED = /["“«「]([^"“”«»「」\n]{8,200})["”»」]/g;
-const LEADS = lazily({ report: () => new RegExp(besideOf("reporting"), "i") });
+/** What leads to a quoted error message, in any language. */
+export const LEADS = lazily({ report: () => new RegExp(besideOf("reporting"), "i") });
 
 /** The words of the same sentence before an offset, at most 40 characters. */
 const leadOf = (text: string, at: number): string =>

@@ -40,7 +40,8 @@ function isNamedMachine(token: Token, at: number, zone: Zone): boolean {
 /** Words after which only the name of a machine or service follows. */
 const REMOTE = new Set("ssh ping drain cordon uncordon".split(" "));
 
-const DASHED = lazily({ word: () => new RegExp(besideOf("compounds")) });
+/** Dashed words of any language. */
+export const DASHED = lazily({ word: () => new RegExp(besideOf("compounds")) });
 
 /** `deploy@build-02` where somebody logs in. */
 const isLogin = (text: string, before: string): boolean =>

@@ -89,7 +89,8 @@ function limitStart({ start }: Amount, at: number, zone: Zone): number | undefin
   return WORDED.order.test(zone.passage.slice(Math.max(zone.start, start - 60), start)) ? start : undefined;
 }
 
-const WORDED = lazily({
+/** What makes a limit of an amount, in any language. */
+export const WORDED = lazily({
   /** The end of a word that makes a limit of the amount behind it, in a script without blanks. */
   set: () => new RegExp(`(?:${anyBeside("sets")})(?:${anyBeside("particles")})?$`),
 

@@ -31,4 +31,5 @@ const UNITS = new Set(
 /** The unit at the start of a word in a script without blanks, "" if there is none. */
 export const solidUnit = (word: string): string => SOLID.unit.exec(word)?.[0] ?? "";
 
-const SOLID = lazily({ unit: () => new RegExp(`^(?:${anyBeside("solidUnits")})`) });
+/** Units of scripts without blanks. */
+export const SOLID = lazily({ unit: () => new RegExp(`^(?:${anyBeside("solidUnits")})`) });

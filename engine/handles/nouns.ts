@@ -37,7 +37,8 @@ const NAMED: ReadonlyMap<string, Noun> = new Map([
 const nounOf = (word: string): Noun | undefined =>
   NAMED.get(word) ?? KINDS.find(([kind]) => beside(kind).has(word))?.[1];
 
-const SOLID_NOUNS = lazily({
+/** Nouns of scripts without blanks. */
+export const SOLID_NOUNS = lazily({
   /** What a word in a script without blanks ends in, by what it makes of the number behind it. */
   ends: () =>
     (["ports", "ids", "channels"] as const).map(

@@ -33,7 +33,8 @@ const isChannel = (text: string): boolean => /^#[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+
 const isPattern = (text: string): boolean =>
   (text.match(/\\[bdwsDWSB.]/g)?.length ?? 0) > 1 && /[{[+*?]|\\d/.test(text);
 
-const WORDED = lazily({
+/** What is said of quoted wording, in any language. */
+export const WORDED = lazily({
   /** Quoted words, behind what they are called. */
   quoted: () => new RegExp(`(?:${anyBeside("wordings")})[^"“«\\n]{0,60}["“«]([^"“”«»\\n]{12,300})["”»]`, "gi"),
 

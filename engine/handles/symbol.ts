@@ -187,4 +187,5 @@ function* named(zone: Zone): Iterable<Found> {
   }
 }
 
-const TOLD = lazily({ verb: () => new RegExp(`^(?:${besideOf("telling")})$`) });
+/** What tells something of the name before it, in any language. */
+export const TOLD = lazily({ verb: () => new RegExp(`^(?:${besideOf("telling")})$`) });
