@@ -7,6 +7,7 @@ import { deniesNoun, lackedByLabel, reportsNone } from "../sites/no.ts";
 import { NO_TROUBLE } from "../sites/no-signs.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
+import { SPARED } from "./no-gap.ts";
 
 /** Phrases of nouns: there is no, has no, lacks, without. */
 export const nouns: AbsenceFamily = {
@@ -21,9 +22,9 @@ export const nouns: AbsenceFamily = {
     "(?:is|are|remains?) (?:still )?(?:an? |the )?(?:[a-z]{2,16} )?(?:gaps?|blind spots?)",
   ],
   settled: [
-    "(?:ships?|shipped|comes|came|defines?|declares?|states?|specif(?:y|ies)|documents?|mentions?|implements?|handles?|registers?|emits?|publish(?:es)?|exports?|exposes?|leaves|accepts|gets|sees|knows|owns|grants?|granted|gave) (?:with )?(?:no|neither|none of)(?= [a-z¤])(?! (?:longer|effect|differences?|problems?|choice|trouble|intention|doubt|matter|idea|attention|secrets?|errors?(?! code)|warnings?|data|side|harm|state|external|other|more|further|dependencies|assumptions?|action|special|changes?|new|room))",
+    `(?:ships?|shipped|comes|came|defines?|declares?|states?|specif(?:y|ies)|documents?|mentions?|implements?|handles?|registers?|emits?|publish(?:es)?|exports?|exposes?|leaves|accepts|gets|sees|knows|owns|grants?|granted|gave) (?:with )?(?:no|neither|none of)(?= [a-z¤])(?! (?:(?!errors? code)${SPARED}|data|external|room))`,
     "(?:tickets?|specs?|briefs?|docs?|vendor|manual|error|logs?|messages?|readme|page) (?:itself )?gives? no(?= )",
-    "(?:yielded|produced|found|revealed|returned|showed|offered|exposed|contained|received|provided|included|carried|listed|recorded|reported|identified|surfaced|detected) (?:absolutely )?no(?= [a-z¤])(?! (?:errors?|issues?|problems?|regressions?|failures?|warnings?|conflicts?|differences?|changes?|findings?|blockers?|new|other|longer|more|further|leaks?|duplicates?|violations?|mismatch(?:es)?|secrets?|drift|surprises?|matches|output|results?|hits))",
+    `(?:yielded|produced|found|revealed|returned|showed|offered|exposed|contained|received|provided|included|carried|listed|recorded|reported|identified|surfaced|detected) (?:absolutely )?no(?= [a-z¤])(?! (?:${SPARED}|duplicates?|mismatch(?:es)?|matches|output|results?|hits))`,
     "(?:ships?|shipped|comes|came|is stored|are stored|was built|were built|was generated|arrives?|was released|went live|deployed) without(?= [a-z¤])(?! (?:problems?|issues?|errors?|trouble|warnings?|downtime|incidents?|conflicts?))",
     "(?:has|have|had|with|at) (?:zero|0) (?:[a-z-]{2,16} )?(?:coverage|tests?|documentation|docs|callers|users|consumers|references|usages?|hits|support|visibility|validation|monitoring|entries|rows|comments|handlers)",
     `${DO_OR_DID_NOT} (?:yet |currently |even |actually )?have(?= (?:the|an?|any|access|permission|enough|[a-z¤]))(?! (?:to|any (?:problem|issue|opinion|question|preference)|an? (?:opinion|preference|problem)))`,
