@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedsOf, languageOf, pledgesOf, toldOf, wordsFor } from "../../../engine/constraints/index.ts";
+import { deedsOf, languageOf, pledgesOf, rewordingOf, toldOf, wordsFor } from "../../../engine/constraints/index.ts";
 import { languages } from "../../../engine/constraints/languages/index.ts";
 import { reportOf } from "../../../engine/survival/approvals.ts";
 import { voidWords } from "../../../engine/survival/void-words.ts";
@@ -155,6 +155,16 @@ test("a wish for another time is one in the language of the packs, and no part o
     ),
   ).toEqual([]);
   expect(["against", "основа"].filter((word) => again.test(word))).toEqual([]);
+});
+
+test("a failure is told by denying a success in the languages of the packs, and not by what is there", () => {
+  const denying = new RegExp(rewordingOf("denying"), "iu");
+  expect(
+    ["did not help", "ohne Erfolg", "sin éxito", "не помогло", "没有效果", "沒用", "无效", "効果がない"].filter(
+      (said) => !denying.test(said),
+    ),
+  ).toEqual([]);
+  expect(["有问题", "有効"].filter((said) => denying.test(said))).toEqual([]);
 });
 
 test("speakers bind themselves in the languages of the packs", () => {

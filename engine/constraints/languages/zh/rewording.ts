@@ -3,7 +3,7 @@ import type { Rewording } from "../../language.ts";
 
 /** Chinese words that soften a rule, widen it, limit it, or put to use what it bans. */
 export const rewording: Rewording = {
-  denying: /[未没有不無]/iu,
+  denying: /[未没沒不无無]/iu,
   softening: /尽量|最好/iu,
   caution: /小心|注意|谨慎|慎重/iu,
   vagueTrials: /多次尝试|几种方法/iu,
