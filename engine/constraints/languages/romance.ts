@@ -69,43 +69,46 @@ export const rulesAlways = (site: CueSite): boolean =>
 export const beginsItsSentence = ({ lead, head, after, agent }: CueSite): boolean =>
   !agent && `${lead}${head}`.trim() === "" && !/^[^,]{2,40}, [a-zà-ÿ]{2,14}(?:ar|er|ir) /.test(after);
 
-const ENDINGS =
-  /(?:aciones|aç(?:ão|ões)|ación|iones|azion[ei]|imientos?|imentos?|imenti?|ándo(?:lo|la)s?|iéndo(?:lo|la)s?|ando|iendo|endo|indo|ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ar(?:lo|la|los|las|se)|er(?:lo|la|los|las|se)|ir(?:lo|la|los|las|se)|ar|er|ir|are|ere|ire|amos|emos|imos|iamo|ate|ete|ite|áis|éis|an|en|as|es|os|is|a|e|o|i|s)$/;
+/**
+ * A test whether a gap is told of something named, or stands by itself where gaps are listed. Takes tests for what is only supposed, and
+ * for a rule of a design.
+ */
+export const tellsGap =
+  (isAside: (site: CueSite) => boolean, layers: (site: CueSite) => boolean): ((site: CueSite) => boolean) =>
+  (site) =>
+    !isAside(site) && !layers(site) && (!site.atStart || site.below === "absent" || site.below === "failed");
 
 /**
- * The stem of a Spanish, Portuguese or Italian word: without accents, endings of number, gender, person and tense, and with one
- * spelling for the sounds that are written in two ways ("toque", "toco").
+ * A test whether what stands before the cue says what was tried: "polling: discarded", "the idea of … discarded". Takes what begins the
+ * name of a state, which is no try, and what begins the name of a try, both set apart by bars.
  */
-export function stemRomance(word: string): string {
-  if (word.length < 4) return plain(word);
-  const bare = word.replace(ENDINGS, "");
-  const root = plain(3 <= bare.length ? bare : word);
-  return root.replace(/qu$/, "c").replace(/gu$/, "g").replace(/ch$/, "c").replace(/gh$/, "g").replace(/z$/, "c");
-}
-
-const ACCENTS: { readonly [letter: string]: string } = {
-  á: "a",
-  à: "a",
-  â: "a",
-  ã: "a",
-  é: "e",
-  è: "e",
-  ê: "e",
-  í: "i",
-  ì: "i",
-  ó: "o",
-  ò: "o",
-  ô: "o",
-  õ: "o",
-  ú: "u",
-  ù: "u",
-  ü: "u",
-  ç: "c",
-  î: "i",
-  ï: "i",
-  ë: "e",
-  û: "u",
+export const judges = (states: string, tries: string): ((site: CueSite) => boolean) => {
+  const state = new RegExp(`^[ (]{0,4}(?:${states})[ :]`);
+  const tried = new RegExp(`^[ (]{0,4}(?:${tries})`);
+  return ({ lead, head, after, ruled }) =>
+    !ruled &&
+    !state.test(`${lead}${head}`) &&
+    (/[^ ] {0,4}[:—–→(=>,-] {0,4}$/.test(`${lead}${head}`) ||
+      (/^ {0,8}(?:[.,;:)(—–-]|$)/.test(after) && tried.test(head)));
 };
 
-/** Without accents; the tilde of ñ stays. */
-export const plain = (word: string): string => word.replace(/[à-ÿ]/g, (letter) => ACCENTS[letter] ?? letter);
+/**
+ * A test whether something named that does not do something stands in a list as a part of a design: it is no gap, and not only so for now.
+ * Takes an expression for what such parts do, and the words for now, set apart by bars.
+ */
+export const partOfDesign = (designed: RegExp, now: string): ((site: CueSite) => boolean) => {
+  const passing = new RegExp(`(?:^| )(?:${now}) {0,4}$`);
+  return (site) =>
+    site.listed &&
+    !site.agent &&
+    !site.atStart &&
+    site.head.length < 70 &&
+    site.below !== "absent" &&
+    site.below !== "failed" &&
+    !passing.test(site.head) &&
+    designed.test(behindNot(site));
+};
+
+/** What a cue that begins with its negation denies: the rest of it, and what follows. */
+export const behindNot = ({ cue, after }: CueSite): string =>
+  /^n(?:on|[ãa]o) /.test(cue) ? ` ${cue.slice(4)}${after}` : after;

@@ -33,7 +33,7 @@ export function stemRussian(word: string): string {
   if (even.length < 4) return even;
   const bare = even.replace(/(?:ся|сь)$/, "");
   const cut = bare.replace(
-    /(?:иваться|ывать|ивать|ывай|ивай|ывайте|ивайте|ениями|ениях|ением|ение|ения|ении|ению|ений|аниями|аниях|анием|ание|ания|ании|анию|аний|ами|ями|ого|его|ому|ему|ыми|ими|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ую|юю|ов|ев|ах|ях|ам|ям|ом|ем|ете|ите|йте|ете|ать|ять|ить|еть|уть|ти|ть|ешь|ишь|ает|яет|ует|ют|ут|ят|ат|ет|ит|ил|ал|ел|ла|ло|ли|ай|яй|уй|ен|на|но|ны|а|я|о|е|и|ы|у|ю|ь|й)$/,
+    /(?:иваться|ывать|ивать|ывай|ивай|ывайте|ивайте|ениями|ениях|ением|ение|ения|ении|ению|ений|аниями|аниях|анием|ание|ания|ании|анию|аний|ами|ями|ого|его|ому|ему|ыми|ими|ая|яя|ое|ее|ые|ие|ый|ий|ой|ей|ую|юю|ов|ев|ах|ях|ам|ям|ом|ем|ете|ите|йте|ать|ять|ить|еть|уть|ти|ть|ешь|ишь|ает|яет|ует|ют|ут|ят|ат|ет|ит|ил|ал|ел|ла|ло|ли|ай|яй|уй|ен|на|но|ны|а|я|о|е|и|ы|у|ю|ь|й)$/,
     "",
   );
   return 3 <= cut.length ? cut : bare;
@@ -52,3 +52,44 @@ export function stemTurkish(word: string): string {
   }
   return stem.replace(/ğ$/, "k");
 }
+
+const ENDINGS =
+  /(?:aciones|aç(?:ão|ões)|ación|iones|azion[ei]|imientos?|imentos?|imenti?|ándo(?:lo|la)s?|iéndo(?:lo|la)s?|ando|iendo|endo|indo|ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ar(?:lo|la|los|las|se)|er(?:lo|la|los|las|se)|ir(?:lo|la|los|las|se)|ar|er|ir|are|ere|ire|amos|emos|imos|iamo|ate|ete|ite|áis|éis|an|en|as|es|os|is|a|e|o|i|s)$/;
+
+/**
+ * The stem of a Spanish, Portuguese or Italian word: without accents, endings of number, gender, person and tense, and with one
+ * spelling for the sounds that are written in two ways ("toque", "toco").
+ */
+export function stemRomance(word: string): string {
+  if (word.length < 4) return plain(word);
+  const bare = word.replace(ENDINGS, "");
+  const root = plain(3 <= bare.length ? bare : word);
+  return root.replace(/qu$/, "c").replace(/gu$/, "g").replace(/ch$/, "c").replace(/gh$/, "g").replace(/z$/, "c");
+}
+
+const ACCENTS: { readonly [letter: string]: string } = {
+  á: "a",
+  à: "a",
+  â: "a",
+  ã: "a",
+  é: "e",
+  è: "e",
+  ê: "e",
+  í: "i",
+  ì: "i",
+  ó: "o",
+  ò: "o",
+  ô: "o",
+  õ: "o",
+  ú: "u",
+  ù: "u",
+  ü: "u",
+  ç: "c",
+  î: "i",
+  ï: "i",
+  ë: "e",
+  û: "u",
+};
+
+/** Without accents; the tilde of ñ stays. */
+const plain = (word: string): string => word.replace(/[à-ÿ]/g, (letter) => ACCENTS[letter] ?? letter);

@@ -1,7 +1,7 @@
 /** What Italian says that a thing does not do or is not, that nobody does, and what was turned down. */
-import type { CueGroup, CueSite } from "../../language.ts";
+import type { CueGroup } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { amongGaps, isForbidden } from "../romance.ts";
+import { amongGaps, isForbidden, judges, tellsGap } from "../romance.ts";
 import { infinitive, isAside, layers } from "./sites.ts";
 
 /** Verbs in "-are" of what tools, code and services do, without their endings. */
@@ -10,21 +10,14 @@ const ARE =
 
 /** Verbs in "-ere" and "-ire" of the same, without their endings. */
 const ERE =
-  "legg|restituisc|rispond|persist|emett|ricev|riconosc|apr|produc|aggiung|raggiung|rifless|distingu|segu|converg|copr|scriv|gestisc|rimuov|inserisc|definisc|esclud|includ|sostituisc|sopravviv|garantisc|dipend|vend|perd|permett|consent|accad|protegg|chiud|corregg|interromp|riesc|conosc|corr|estend|prend|riduc|traduc|accend|trasmett|ottien|mantien|tien|contien|vien|fornisc|raggiung|impedisc|pulisc|unisc|inseris|fornisc|sped|finisc|reagisc|intervien|forza|espon|spegn|sal|scend";
+  "legg|restituisc|rispond|persist|emett|ricev|riconosc|apr|produc|aggiung|raggiung|rifless|distingu|segu|converg|copr|scriv|gestisc|rimuov|inserisc|definisc|esclud|includ|sostituisc|sopravviv|garantisc|dipend|vend|perd|permett|consent|accad|protegg|chiud|corregg|interromp|riesc|conosc|corr|estend|prend|riduc|traduc|accend|trasmett|ottien|mantien|tien|contien|vien|fornisc|impedisc|pulisc|unisc|spedisc|finisc|reagisc|intervien|espon|spegn|sal|scend";
 
-/** A gap is told of something named, or stands by itself where gaps are listed; it is not supposed, and no rule of a design. */
-const told = (site: CueSite): boolean =>
-  !isAside(site) && !layers(site) && (!site.atStart || site.below === "absent" || site.below === "failed");
+const told = tellsGap(isAside, layers);
 
-/** What stands before says what was tried: "polling: discarded", "the idea of … discarded". */
-const isVerdict = ({ lead, head, after, ruled }: CueSite): boolean =>
-  !ruled &&
-  !/^[ (]{0,4}(?:stato|status|fase|situazione)[ :]/.test(`${lead}${head}`) &&
-  (/[^ ] {0,4}[:—–→(=>,-] {0,4}$/.test(`${lead}${head}`) ||
-    (/^ {0,8}(?:[.,;:)(—–-]|$)/.test(after) &&
-      /^[ (]{0,4}(?:[a-z']{1,4} ?)?(?:approcc|tentativ|opzion|idea|ipotesi|soluzion|strad|piano|alternativ|prova |uso d|version|¤)/.test(
-        head,
-      )));
+const isVerdict = judges(
+  "stato|status|fase|situazione",
+  "(?:[a-z']{1,4} ?)?(?:approcc|tentativ|opzion|idea|ipotesi|soluzion|strad|piano|alternativ|prova |uso d|version|¤)",
+);
 
 /** Denials of things and people. Groups of phrases in the notation of language.ts. */
 export const denials: readonly CueGroup[] = [
@@ -52,7 +45,7 @@ export const denials: readonly CueGroup[] = [
       non (?:è|era|sarebbe) (?:stato )?possibile; non (?:abbiamo|ho|hanno) (?:accesso|modo|i permessi|permessi|credenziali|un ambiente|copertura|test|backup|documentazione)
       non (?:si |lo |la |li |le |l')?(?:ho|abbiamo) (?:ancora |mai )?(?:trovato|testato|verificato|implementato|potuto|fatto|finito|terminato|provato|controllato|validato|configurato|coperto|documentato|pubblicato|eseguito|lanciato|individuato)-; non (?:sono|siamo) (?:riuscit[oaie]|arrivat[oaie])
       non si (?:può|possono|riesce) (?:testare|provare|avviare|installare|usare|vedere|leggere|aprire|compilare|raggiungere|misurare|riprodurre|eseguire|lanciare|verificare|accedere|scaricare)
-      non si (?:apre|aprono|installa|avvia|aggiorna|aggiornano|vede|vedono|carica|carica|riproduce|collega|connette|chiude|attiva|sveglia|ricarica|ridimensiona|sincronizza)
+      non si (?:apre|aprono|installa|avvia|aggiorna|aggiornano|vede|vedono|carica|riproduce|collega|connette|chiude|attiva|sveglia|ricarica|ridimensiona|sincronizza)
       ha (?:la |il |le |i |lo )?[a-zà-ÿ]{3,18} non (?:valid|scadut|attiv|aggiornat|configurat|compatibil)-; non c'è`),
     when: (site) =>
       !isAside(site) &&

@@ -1,14 +1,14 @@
 /** Where a cue in Italian means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
 import { anyWord, firstWord } from "../notation.ts";
-import { asideBehind, deniesByNoun, orders, ordersWith } from "../romance.ts";
+import { asideBehind, deniesByNoun, orders, ordersWith, partOfDesign } from "../romance.ts";
 
 /** The cue stands in a condition, a relative clause or a reason. */
 export const isAside = asideBehind("se|quando|perché|poiché|dato che|che|cui|mentre|sebbene");
 
 /** A text that shares "solo", "mai" or "senza" with another language is Italian where one of these stands in it. */
 const ITALIAN =
-  /[àèìòù]|(?<![a-zà-ÿ])(?:il|lo|gli|della|del|dei|delle|degli|che|di|con|un|una|non|sono|nel|nella|nei|sul|sulla|al|alla|senza|anche|questo|questa|ogni|prima|tutti|tutte|suo|mio|nostro|nessun|nessuna|mai|la|le|si|è|da|dal|dalla|ma|dopo|fuori|finché|devono|deve|ogni|agli|alle|ci|hanno)(?![a-zà-ÿ])/;
+  /[àèìòù]|(?<![a-zà-ÿ])(?:il|lo|gli|della|del|dei|delle|degli|che|di|con|un|una|non|sono|nel|nella|nei|sul|sulla|al|alla|senza|anche|questo|questa|ogni|prima|tutti|tutte|suo|mio|nostro|nessun|nessuna|mai|la|le|si|è|da|dal|dalla|ma|dopo|fuori|finché|devono|deve|agli|alle|ci|hanno)(?![a-zà-ÿ])/;
 
 /** A sign of the language beside the cue itself, which other languages have too. */
 export const speaks = ({ clause, cue, spelled, after }: CueSite): boolean =>
@@ -44,16 +44,9 @@ const DESIGNED = firstWord(
 );
 
 /** Among rules, what something named does not do is how it is to be built. */
-export const layers = ({ after, cue, head, ruled, listed, agent, atStart, below }: CueSite): boolean =>
-  ruled &&
-  listed &&
-  !agent &&
-  !atStart &&
-  head.length < 70 &&
-  below !== "absent" &&
-  below !== "failed" &&
-  !/(?:^| )(?:attualmente|oggi|ancora|già|per ora) {0,4}$/.test(head) &&
-  DESIGNED.test(/^non /.test(cue) ? ` ${cue.slice(4)}${after}` : after);
+export const layers = (site: CueSite): boolean => site.ruled && isPart(site);
+
+const isPart = partOfDesign(DESIGNED, "attualmente|oggi|ancora|già|per ora");
 
 /** Among rules, a thing named with what it goes without: "UI senza logica". */
 export const goesWithout = (site: CueSite): boolean =>

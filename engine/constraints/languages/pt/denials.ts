@@ -1,12 +1,12 @@
 /** What Portuguese says that a thing does not do or is not, that nobody does, and what was turned down. */
-import type { CueGroup, CueSite } from "../../language.ts";
+import type { CueGroup } from "../../language.ts";
 import { phrases } from "../notation.ts";
-import { amongGaps, infinitive, isForbidden } from "../romance.ts";
+import { amongGaps, infinitive, isForbidden, judges, tellsGap } from "../romance.ts";
 import { isAside, layers } from "./sites.ts";
 
 /** Verbs in "-ar" of what tools, code and services do, without their endings. */
 const AR =
-  "encontr|ach|valid|carreg|ger|dispar|renderiz|re-renderiz|salv|grav|atualiz|sincroniz|envi|mand|mostr|process|trat|respeit|detect|limp|inici|conect|autentic|filtr|orden|termin|complet|mont|list|import|export|registr|aplic|consult|verific|confer|propag|repass|execut|avis|notific|marc|restaur|entreg|copi|alcanç|log|cham|us|utiliz|acion|convers|interpret|valida|enxerg|acess|captur|invalid|expir|agrup|volt|reinici|escut|baix|libera|reutiliz|calcul|compar|diferenci|guard|peg|col|agrad|fic";
+  "encontr|ach|valid|carreg|ger|dispar|renderiz|re-renderiz|salv|grav|atualiz|sincroniz|envi|mand|mostr|process|trat|respeit|detect|limp|inici|conect|autentic|filtr|orden|termin|complet|mont|list|import|export|registr|aplic|consult|verific|confer|propag|repass|execut|avis|notific|marc|restaur|entreg|copi|alcanç|log|cham|us|utiliz|acion|convers|interpret|enxerg|acess|captur|invalid|expir|agrup|volt|reinici|escut|baix|liber|reutiliz|calcul|compar|diferenci|guard|peg|col|agrad|fic";
 
 /** Verbs in "-er" and "-ir" of the same, without their endings. */
 const ER =
@@ -14,21 +14,14 @@ const ER =
 
 /** Forms of their own. */
 const IRREGULAR =
-  "lê|leem|leu|traz|trazem|trouxe|mantém|mantêm|faz|fazem|fez|diz|sai|saem|saiu|cai|vai|vão|põe|obtém|obtêm|impede|impedem|impediu|serve|servem|expõe|expõem|dá|dão|deu|vem|vêm|veio|é|são|tem|têm";
+  "lê|leem|leu|traz|trazem|trouxe|mantém|mantêm|faz|fazem|fez|diz|sai|saem|saiu|cai|vai|vão|põe|obtém|obtêm|impede|impedem|impediu|serve|servem|expõe|expõem|dá|dão|deu|vem|vêm|veio";
 
-/** A gap is told of something named, or stands by itself where gaps are listed; it is not supposed, and no rule of a design. */
-const told = (site: CueSite): boolean =>
-  !isAside(site) && !layers(site) && (!site.atStart || site.below === "absent" || site.below === "failed");
+const told = tellsGap(isAside, layers);
 
-/** What stands before says what was tried: "polling: discarded", "the idea of … discarded". */
-const isVerdict = ({ lead, head, after, ruled }: CueSite): boolean =>
-  !ruled &&
-  !/^[ (]{0,4}(?:status|estado|situação|fase|resultado do pedido)[ :]/.test(`${lead}${head}`) &&
-  (/[^ ] {0,4}[:—–→(=>,-] {0,4}$/.test(`${lead}${head}`) ||
-    (/^ {0,8}(?:[.,;:)(—–-]|$)/.test(after) &&
-      /^[ (]{0,4}(?:a |o |as |os )?(?:abordage|tentativ|opç|ideia|hipótese|soluç|caminho|plano|alternativ|teste com|uso de|versão)/.test(
-        head,
-      )));
+const isVerdict = judges(
+  "status|estado|situação|fase|resultado do pedido",
+  "(?:a |o |as |os )?(?:abordage|tentativ|opç|ideia|hipótese|soluç|caminho|plano|alternativ|teste com|uso de|versão)",
+);
 
 /** Denials of things and people. Groups of phrases in the notation of language.ts. */
 export const denials: readonly CueGroup[] = [
@@ -45,7 +38,7 @@ export const denials: readonly CueGroup[] = [
     as: "absent",
     strength: 2,
     at: "any",
-    find: phrases(`não (?:se |nos |o |a )?(?:${IRREGULAR.replace(/\|é.{0,20}$/, "")})`),
+    find: phrases(`não (?:se |nos |o |a )?(?:${IRREGULAR})`),
     when: (site) =>
       told(site) && !/^ {1,8}(?:a pena|para|pra|conta|diferença|mal|problema|sentido|certo|bem)/.test(site.after),
   },

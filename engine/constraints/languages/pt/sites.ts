@@ -1,7 +1,16 @@
 /** Where a cue in Portuguese means what it says, and where it only describes. */
 import type { CueSite } from "../../language.ts";
 import { anyWord, firstWord } from "../notation.ts";
-import { asideBehind, deniesByNoun, infinitive, isForbidden, orders, ordersWith } from "../romance.ts";
+import {
+  asideBehind,
+  behindNot,
+  deniesByNoun,
+  infinitive,
+  isForbidden,
+  orders,
+  ordersWith,
+  partOfDesign,
+} from "../romance.ts";
 
 /** The cue stands in a condition, a relative clause or a reason. */
 export const isAside = asideBehind(
@@ -19,7 +28,7 @@ const CLITICS = "(?:(?:se|me|te|o|a|os|as|lhe|nos)\\s{1,4}){0,2}";
 
 /** Words in -e, -a, -em, -am, -es, -as behind "não" that state what is. */
 const STATES =
-  "existe existem pode podem deve devem tem têm temos sabe sabem parece aparece aparecem funciona funcionam permite permitem responde respondem consegue conseguem corresponde depende suporta suportam retorna falha quer querem precisa precisam mostra encontra conhece resolve é foi está estão será era ajuda adianta basta importa roda passa compila conta há recebe reconhece inclui contém chega havia estava carrega abre escala serve aceita afeta cobre dá vale ocorre acontece possui ainda apenas mais nada nenhuma essa esta uma esse este entre ele ela haverá sendo disponível seja estas todas todos exige exigem requerem segue seguem persiste persistem emite exibe devolve devolvem atende atendem cumpre bate batem atinge reflete distingue converge entende insere define substitui sobrevive vende perde aparecem ocorrem acontecem protege corrige compreende mantém obtém";
+  "existe existem pode podem deve devem tem têm temos sabe sabem parece aparece aparecem funciona funcionam permite permitem responde respondem consegue conseguem corresponde depende suporta suportam retorna falha quer querem precisa precisam mostra encontra conhece resolve é foi está estão será era ajuda adianta basta importa roda passa compila conta há recebe reconhece inclui contém chega havia estava carrega abre escala serve aceita afeta cobre dá vale ocorre acontece possui ainda apenas mais nada nenhuma essa esta uma esse este entre ele ela haverá sendo disponível seja estas todas todos exige exigem requerem segue seguem persiste persistem emite exibe devolve devolvem atende atendem cumpre bate batem atinge reflete distingue converge entende insere define substitui sobrevive vende perde ocorrem acontecem protege corrige compreende mantém obtém";
 
 /** Orders in the negative: "altere", "use", "toques", "façam". */
 export const ORDER = firstWord(
@@ -65,16 +74,10 @@ const DESIGNED = firstWord(
 );
 
 /** Among rules, what something named does not do is how it is to be built. */
-export const layers = ({ after, cue, head, ruled, listed, agent, atStart, below }: CueSite): boolean =>
-  (ruled || /^ {1,8}vira(?:m)? /.test(/^n[ãa]o /.test(cue) ? ` ${cue.slice(4)}${after}` : after)) &&
-  listed &&
-  !agent &&
-  !atStart &&
-  head.length < 70 &&
-  below !== "absent" &&
-  below !== "failed" &&
-  !/(?:^| )(?:atualmente|hoje|ainda|já) {0,4}$/.test(head) &&
-  DESIGNED.test(/^n[ãa]o /.test(cue) ? ` ${cue.slice(4)}${after}` : after);
+export const layers = (site: CueSite): boolean =>
+  (site.ruled || /^ {1,8}vira(?:m)? /.test(behindNot(site))) && isPart(site);
+
+const isPart = partOfDesign(DESIGNED, "atualmente|hoje|ainda|já");
 
 /** What is not done by anybody: a rule in the passive. */
 const PASSIVE = firstWord(

@@ -1,7 +1,7 @@
 /** Headings in Portuguese, and how its words are compared. */
 import type { Headings, Words } from "../../language.ts";
 import { conceptsBy, phrases } from "../notation.ts";
-import { stemRomance } from "../romance.ts";
+import { stemRomance } from "../stems.ts";
 
 /** Whole headings by what they say of the items below them. */
 export const headings: Headings = {
