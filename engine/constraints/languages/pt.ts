@@ -27,7 +27,7 @@ export const pt: Language = {
   ),
   closers: phrases("por favor; obrigad[oa]; ainda; por enquanto; nunca; aqui; agora; também; mais"),
   leads: phrases(
-    "se; quando; antes; depois; até; em; com; para; por; sem; ao; durante; enquanto; desde; salvo; exceto; embora; dentro; fora; sob; conforme; após; como; caso; ao; aos; nas; nos(?= )",
+    "se; quando; antes; depois; até; em; com; para; por; sem; ao; durante; enquanto; desde; salvo; exceto; embora; dentro; fora; sob; conforme; após; como; caso; aos; nas; nos(?= )",
   ),
   conditions: phrases(
     "a menos que; a não ser(?: que)?; salvo(?: se| em)?; exceto(?: se| em| para| quando)?; até(?: que)?; antes d[aeo]s?; depois d[aeo]s?; (?<!per )se (?:o|a|os|as|você|vocês|eu|ele|ela|houver|for|forem|não|tiver|tiverem|precisar|quiser|necessário|possível|alguma?|todos|uma?|isso|der|falhar); (?:só|somente|apenas) (?:se|quando|após|depois); quando; enquanto; durante; desde que; caso; após; fora d[aeo]s?; sem(?= [a-zà-ÿ]); com exceção d[aeo]s?; assim que",

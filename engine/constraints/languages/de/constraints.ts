@@ -160,7 +160,7 @@ export const constraints: readonly CueGroup[] = [
         modal.test(site.clause) ||
         ordered(site) ||
         (!site.agent &&
-          !/(?:^| )(?:war|waren|hat|haben|habe|hatte|ist|sind|lief|ging|kam|wurde|wurden|ging|läuft|funktioniert) /.test(
+          !/(?:^| )(?:war|waren|hat|haben|habe|hatte|ist|sind|lief|ging|kam|wurde|wurden|läuft|funktioniert) /.test(
             `${site.before}${site.cue} `,
           ))),
   },

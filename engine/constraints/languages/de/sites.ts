@@ -45,7 +45,7 @@ export const CONDITIONAL =
 
 /** The clause ends in a bare infinitive ("nicht anfassen"), up to a condition or remark behind it. */
 const ENDS_INFINITIVE = new RegExp(
-  ` (?!(?:sind|waren|haben|hatten|werden|wurden|können|konnten|müssen|gegen|neben|wegen|zwischen|seinen|ihren|meinen|deinen|keinen|allen|einen|den|dateien|daten|tabellen|zeilen|änderungen|versionen|kunden|regeln|funktionen|stunden|minuten|sekunden|tagen|namen|seiten|stellen|fragen)(?![a-zäöüß]))${W}{2,24}(?:en|ern|eln)(?:[\\s"').!]{0,6}$|,| \\(| (?:ohne|außer|bis|bevor|wenn|falls|solange|vor|nach|als|auf|in|im|für|weil|da|da)(?= ))`,
+  ` (?!(?:sind|waren|haben|hatten|werden|wurden|können|konnten|müssen|gegen|neben|wegen|zwischen|seinen|ihren|meinen|deinen|keinen|allen|einen|den|dateien|daten|tabellen|zeilen|änderungen|versionen|kunden|regeln|funktionen|stunden|minuten|sekunden|tagen|namen|seiten|stellen|fragen)(?![a-zäöüß]))${W}{2,24}(?:en|ern|eln)(?:[\\s"').!]{0,6}$|,| \\(| (?:ohne|außer|bis|bevor|wenn|falls|solange|vor|nach|als|auf|in|im|für|weil|da)(?= ))`,
 );
 
 /** Done to things by whoever works on them. */

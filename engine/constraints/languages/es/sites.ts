@@ -55,7 +55,7 @@ export const forbids = (site: CueSite): boolean => {
 };
 
 const COMMON_VERB = firstWord(
-  "(?:toc|toqu|modific|modifiqu|cambi|us|borr|elimin|edit|hag|hac|cre|agreg|añad|sub|ejecut|escrib|instal|mov|muev|despleg|desplieg|commite|pushe|mezcl|mergee|renombr|reintent|publi|pong|pon|asum|invent|coment|salt|sált|omit|ignor|olvid|neg|guard|abr|imprim|expon|expong|dej|quit|tom|mand|envi|lanz|llam|mezcl|romp|rompa|traduzc|traduc|respond|refactoric|refactoriz)[a-zñáéíóú]{0,8}",
+  "(?:toc|toqu|modific|modifiqu|cambi|us|borr|elimin|edit|hag|hac|cre|agreg|añad|sub|ejecut|escrib|instal|mov|muev|despleg|desplieg|commite|pushe|mezcl|mergee|renombr|reintent|publi|pong|pon|asum|invent|coment|salt|sált|omit|ignor|olvid|neg|guard|abr|imprim|expon|expong|dej|quit|tom|mand|envi|lanz|llam|romp|rompa|traduzc|traduc|respond|refactoric|refactoriz)[a-zñáéíóú]{0,8}",
 );
 
 /** An order opens the clause. */

@@ -119,7 +119,7 @@ export const constraints: readonly CueGroup[] = [
     as: "prohibition",
     strength: 1,
     at: "any",
-    find: phrases("(?:invece|al posto) d(?:i|el|ella|ei|i)"),
+    find: phrases("(?:invece|al posto) d(?:i|el|ella|ei)"),
     when: (site) => (!site.agent || site.ruled) && ordered(site),
   },
   {
@@ -142,7 +142,7 @@ export const constraints: readonly CueGroup[] = [
     at: "any",
     find: phrases(`
       al massimo; al più; massimo (?:\\d|un|una|due|tre|cinque|dieci)-; limite (?:massimo|rigido)? ?(?:di )?\\d-; non più di; non oltre; non (?:superare|eccedere|superi|superate|supera)
-      nient'altro(?: che)?; nessun altro; nessun'altra; nessuno tranne; null'altro; (?:limita|limitati|limitarsi|limitato|limitata|limitati|riservato|riservata|attieniti|attenersi|attenetevi) (?:a|ai|al|alla|alle); (?:nulla|niente) (?:oltre|al di fuori d-|al di là d-); non (?:può|possono|deve|devono) esserci più di; (?:può|possono|deve|devono) (?:essercene|esserci|esistere|essere) (?:attiv- )?un(?:a|o)? sol[oa]; un(?:a|o)? sol[oa] … (?:può|deve|per); è (?:di )?(?:esclusiva|competenza esclusiva|responsabilità esclusiva) d-; non … (?:che|se non)(?= in )`),
+      nient'altro(?: che)?; nessun altro; nessun'altra; nessuno tranne; null'altro; (?:limita|limitati|limitarsi|limitato|limitata|riservato|riservata|attieniti|attenersi|attenetevi) (?:a|ai|al|alla|alle); (?:nulla|niente) (?:oltre|al di fuori d-|al di là d-); non (?:può|possono|deve|devono) esserci più di; (?:può|possono|deve|devono) (?:essercene|esserci|esistere|essere) (?:attiv- )?un(?:a|o)? sol[oa]; un(?:a|o)? sol[oa] … (?:può|deve|per); è (?:di )?(?:esclusiva|competenza esclusiva|responsabilità esclusiva) d-; non … (?:che|se non)(?= in )`),
     when: (site) => !isAside(site) && !PAST.test(site.after) && (!site.agent || site.ruled || modal.test(site.clause)),
   },
   {
