@@ -22,18 +22,25 @@ export function drawProblems(problems: readonly Problem[], paint: Paint): string
 
 /** Items one a line: state, kind, where, text, and what stands there instead. */
 export function drawItems(items: readonly RowItem[], paint: Paint): string {
-  const passing = items.findIndex(({ inPassing }) => inPassing);
+  const passing = items.find(({ inPassing }) => inPassing);
   return items
-    .map(({ state, kind, subtype, text, place, instead, need, born, inPassing }, index) => {
-      const head = index === passing ? `${paint.faint(IN_PASSING)}\n` : "";
-      const colour = state === "lost" || state === "altered" || state === "weakened" ? paint.notable : paint.faint;
+    .map((item) => {
+      const { state, kind, subtype, text, place, instead, need, born, inPassing } = item;
+      const head = item === passing ? `${paint.faint(IN_PASSING)}\n` : "";
+      const isGone = state === "lost" || state === "altered" || state === "weakened";
+      const colour = isGone && !inPassing ? paint.notable : paint.faint;
+      const what = subtype === "" ? kind : `${kind}/${subtype}`;
       const now = instead === undefined || inPassing ? "" : ` → ${shortened(instead.text, 200)}`;
       const why = need === undefined ? "" : paint.faint(` (${need.reasons.join(", ")})`);
       const since = born === undefined ? "" : paint.faint(` since #${born.generation}`);
-      return `${head}${index < passing || passing < 0 ? colour(state) : paint.faint(state)} ${kind}/${subtype} ${paint.faint(`line ${place.line}`)} ${shortened(text, 300)}${now}${since}${why}\n`;
+      return `${head}${colour(state)} ${what} ${paint.faint(where(place))} ${shortened(text, 300)}${now}${since}${why}\n`;
     })
     .join("");
 }
+
+/** Formats without lines number their records, as the recovery note does. */
+const where = ({ line, record }: RowItem["place"]): string =>
+  line > 0 ? `line ${line}` : record < 0 ? "nowhere" : `record ${record}`;
 
 /** How much survives by depth, over all generations given. */
 export function drawDepths(generations: readonly Generation[], paint: Paint): string {

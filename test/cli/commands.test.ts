@@ -112,6 +112,19 @@ test("lineage lists the items of a generation in one state with their places", a
   ]);
 });
 
+test("items of a session without lines are at the number of their record", async () => {
+  const session = fixturePath("opencode/one.json");
+  const { out } = await run(folderWith({}), "lineage", session, "--items");
+  expect(out).toMatch(/^\w+ \w+\/\w+ record \d+ /m);
+  expect(out).not.toContain(" line 0 ");
+});
+
+test("what a summary made up is listed with its kind alone", async () => {
+  const talk = "user: Look at the harbour.\nsummary: The harbour is open. Never drain dock 3.\n";
+  const { out } = await run(folderWith({ "talk.txt": talk }), "lineage", "talk.txt", "--items");
+  expect(out).toContain("invented constraint line 2 Never drain dock 3");
+});
+
 test("recover takes a session and the number of its compaction", async () => {
   const folder = folderWith({ "talk.txt": TALK });
   expect((await run(folder, "recover", "talk.txt#1")).out).toContain("Do not retry writes after a 5xx");
