@@ -25,7 +25,7 @@ export interface AtRisk {
   readonly subtype: string;
   /** Expected need, 0 to 1, comparable within one generation only. */
   readonly score: number;
-  /** Short reasons for people: "named by you", "used by 4 edits", "an open task needs it". */
+  /** Short reasons for people: "named by the user", "used by 4 edits", "an open task needs it". */
   readonly reasons: readonly string[];
   /** Whether the continuation used it again; known only afterwards and never looked at when ranking. */
   readonly usedAfter: boolean;

@@ -11,7 +11,7 @@ export function reasonsOf(evidence: Evidence, survives: string | undefined): rea
   return [
     survives === undefined ? "" : `survives only ${survives}`,
     bound === "needed" ? "an open task needs it" : bound === "regenerable" ? "an open task names it" : "",
-    user > 0 ? "named by you" : "",
+    user > 0 ? "named by the user" : "",
     times(edit, "edited"),
     times(act, "used by a call", "used by %d calls"),
     times(command, "run in a command", "run in %d commands"),

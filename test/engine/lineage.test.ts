@@ -69,7 +69,7 @@ test("a lineage is drawn as a tree with one sentence a generation, worst first",
       "  one rule of yours; 2 handles, none likely to be needed",
       "    lost constraint Never restart the billing queue line 3",
       "    lost 7f3c9e21ab line 3 (seen lately)",
-      "    lost /srv/roll/out.log line 5 (named by you, seen lately, named by the agent)",
+      "    lost /srv/roll/out.log line 5 (named by the user, seen lately, named by the agent)",
     ].join("\n"),
   );
 });

@@ -25,7 +25,7 @@ const item = (text: string, state: RowItem["state"], line: number): RowItem => (
   place: { record: line, textIndex: 0, line, span: { start: 4, end: 4 + text.length } },
   ...(state === "weakened" ? { instead: { text: "handle write errors" } } : {}),
   ...(state === "lost"
-    ? { need: { score: 0.9, reasons: ["named by you", "an open task needs it"], usedAfter: true } }
+    ? { need: { score: 0.9, reasons: ["named by the user", "an open task needs it"], usedAfter: true } }
     : {}),
 });
 
