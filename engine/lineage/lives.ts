@@ -1,7 +1,7 @@
 /** Births, deaths and returns: in which generation each handle was first said, went, and came back; survival by depth. */
 import { groupedBy } from "../groups.ts";
 import type { Generation } from "./generation.ts";
-import { isGone } from "./tally.ts";
+import { isGone, survivingIn } from "./tally.ts";
 
 /** The life of one handle along a chain of generations. */
 export interface Life {
@@ -65,9 +65,7 @@ function depthSurvival(depth: number, at: readonly Generation[]): DepthSurvival 
   return {
     depth,
     generations: at.length,
-    ...(region === 0
-      ? {}
-      : { carried: sum(({ handles }) => handles.kept + handles.equivalent + handles.held) / region }),
+    ...(region === 0 ? {} : { carried: sum(({ handles }) => survivingIn(handles)) / region }),
     ...(said === 0 ? {} : { originals: sum(({ originals }) => originals.handles.alive) / said }),
   };
 }

@@ -10,7 +10,7 @@ import type { Span } from "../text.ts";
 import type { AtRisk, Generation, Lineage, Tally } from "./generation.ts";
 import { type Lanes, lanesOf } from "./lanes.ts";
 import { LIKELY, type Sentence, sentenceOf } from "./sentence.ts";
-import { isGone } from "./tally.ts";
+import { isGone, survivingIn } from "./tally.ts";
 
 /** Where something stands: a span of one decoded text of a record, so that a click can open it. */
 export interface RowPlace {
@@ -288,7 +288,7 @@ export function placeOf(
 
 function carriedShare({ handles, survival }: Generation): { readonly carried?: number } {
   if (handles.region === 0 || survival.length === 0) return {};
-  return { carried: (handles.kept + handles.equivalent + handles.held) / handles.region };
+  return { carried: survivingIn(handles) / handles.region };
 }
 
 /** The generation without its items: everything that is plain numbers and words. */

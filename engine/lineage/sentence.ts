@@ -1,7 +1,6 @@
 /** One sentence a generation, worst first: "one rule of yours, one value an open task needs; 300 handles, none needed". */
-import type { Inspection } from "../inspection.ts";
 import { lostFactsOf } from "../rules/telling.ts";
-import { isGiven, weightOf } from "../rules/weight.ts";
+import { isGiven, type Told, weightOf } from "../rules/weight.ts";
 import type { Survival } from "../survival.ts";
 import type { AtRisk, Generation } from "./generation.ts";
 import { isGone } from "./tally.ts";
@@ -13,11 +12,8 @@ export interface Sentence {
   readonly weight: "grave" | "notable" | "calm";
 }
 
-/** What tells a promise from a description: the passages, and the session's turns. */
-export type Context = Pick<Inspection, "passages" | "session">;
-
 /** Says what a generation lost: rules by who gave them, values that open tasks need, near misses, then the mass of handles. */
-export function sentenceOf(generation: Generation, context: Context): Sentence {
+export function sentenceOf(generation: Generation, context: Told): Sentence {
   if (generation.reasons.some((reason) => reason.startsWith("unverifiable"))) return unreadable(generation);
   const gone = generation.survival.filter(({ state }) => isGone(state));
   const rules = gone.filter((fate) => isWeighty(fate, context));
@@ -39,11 +35,11 @@ export function sentenceOf(generation: Generation, context: Context): Sentence {
 }
 
 /** Whether a fate is that of a rule that somebody gave; descriptions and what tools printed are none (spec §2). */
-export const isWeighty = ({ item }: Survival, context: Context): boolean =>
+export const isWeighty = ({ item }: Survival, context: Told): boolean =>
   item.kind === "constraint" && weightOf(item, context) !== "off";
 
 /** Whether a fate counts in figures shown to people: every handle, rules with weight, facts that somebody gave. */
-export const counts = (fate: Survival, context: Context): boolean =>
+export const counts = (fate: Survival, context: Told): boolean =>
   fate.item.kind === "constraint" ? isWeighty(fate, context) : fate.item.kind !== "negative_fact" || isGiven(fate.item);
 
 /** Expected need from which a lost handle counts as likely: six in ten of these were used again in real sessions. */

@@ -4,17 +4,15 @@ import { EDITING, useOf as wayOf } from "../need/use.ts";
 import { standsAlone } from "../survival/boundary.ts";
 import type { Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
-import type { Told } from "./telling.ts";
+import type { Told } from "./weight.ts";
 
 /** Whether something that a fact names was edited, or written into a file of code, after the fact was said and before the compaction. */
-export function isOvertaken({ item }: Survival, all: readonly Survival[], context: Told): boolean {
-  const named = all.filter(
-    ({ item: handle, places }) =>
-      handle.kind === "handle" &&
-      places.some((place) => place.passage === item.passage && overlaps(place.span, item.span)),
-  );
-  const names = named.map(({ item: { text } }) => text.replace(LOCATION, "")).filter((name) => name.length >= SHORTEST);
+export function isOvertaken(fate: Survival, all: readonly Survival[], context: Told): boolean {
+  const names = namedIn(fate, all)
+    .map(({ item: { text } }) => text.replace(LOCATION, ""))
+    .filter((name) => SHORTEST <= name.length);
   if (names.length === 0) return false;
+  const { item } = fate;
   const { passages } = context;
   const end = all.reduce((last, { places }) => Math.max(last, places.at(-1)?.passage ?? 0), item.passage);
   const last = passages[end]?.record ?? -1;
@@ -28,6 +26,14 @@ export function isOvertaken({ item }: Survival, all: readonly Survival[], contex
         isChange(passage, context),
     );
 }
+
+/** The fates of the handles that stand in a fact's words. */
+export const namedIn = ({ item }: Survival, all: readonly Survival[]): readonly Survival[] =>
+  all.filter(
+    ({ item: handle, places }) =>
+      handle.kind === "handle" &&
+      places.some((place) => place.passage === item.passage && overlaps(place.span, item.span)),
+  );
 
 /** `:12`, `:12-20` after a path. */
 const LOCATION = /:\d{1,7}(?:[:-]\d{1,7}){0,2}$/;

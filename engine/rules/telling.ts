@@ -1,17 +1,12 @@
 /** Which negative facts of a conversation are worth a line: of the agent's own many sentences only those that tell something lasting. */
-
 import { remarksOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
-import type { Inspection } from "../inspection.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
-import { isOvertaken } from "./overtaken.ts";
+import { isOvertaken, namedIn } from "./overtaken.ts";
 import { isPasted } from "./pasted.ts";
-import { isGiven } from "./weight.ts";
-
-/** What is known of the conversation that a fate is of. */
-export type Told = Pick<Inspection, "passages" | "session">;
+import { isGiven, type Told } from "./weight.ts";
 
 /** The lost facts of a conversation that are worth a line: what was tried and failed, and what else is denied. */
 export interface LostFacts {
@@ -86,15 +81,8 @@ function isLasting(fate: Survival, all: readonly Survival[], context: Told): boo
   if (SAID.guessed.test(text) || SAID.passing.test(text) || SAID.planned.test(text) || SAID.lookedAt.test(text))
     return false;
   if (subtype !== "unconfirmed" && !isNews(text)) return false;
-  return (SAID.marked.test(text) || namesSomething(fate, all)) && !isOvertaken(fate, all, context);
+  return (SAID.marked.test(text) || namedIn(fate, all).length > 0) && !isOvertaken(fate, all, context);
 }
-
-const namesSomething = ({ item }: Survival, all: readonly Survival[]): boolean =>
-  all.some(
-    ({ item: handle, places }) =>
-      handle.kind === "handle" &&
-      places.some((place) => place.passage === item.passage && overlaps(place.span, item.span)),
-  );
 
 /** A sentence that begins as one, and closes what it opens. */
 const WHOLE = /^(?!\([^)]{0,400}$)["'“*_`([]{0,4}[\p{Lu}\p{Lo}\p{N}`/.-]/u;

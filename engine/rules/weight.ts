@@ -7,12 +7,15 @@ import type { Item, RuleItem } from "../item.ts";
 import { isOfLog } from "./pasted.ts";
 import type { Severity } from "./rule.ts";
 
+/** What is known of the conversation that an item is of: its passages, and the session's turns, which tell a promise from a description. */
+export type Told = Pick<Inspection, "passages" | "session">;
+
 /** Whether somebody gave it: what tools printed, what only a summary says and our own messages are never mined as given. */
 export const isGiven = ({ provenance }: Item): boolean =>
   provenance !== "tool" && provenance !== "summary" && provenance !== "palimpsest";
 
 /** The severity of a lost or weakened rule. Of the assistant's words only commitments are rules; the rest is description. Logs hold no rules. */
-export function weightOf(item: Item, inspection: Pick<Inspection, "passages" | "session">): Severity {
+export function weightOf(item: Item, inspection: Told): Severity {
   if (!isGiven(item) || isOfLog(item.text)) return "off";
   if (item.provenance !== "assistant") return "error";
   if (!isCommitment(composedOf(item.text)) || isBeside(item as Partial<RuleItem> & Item)) return "off";
@@ -20,7 +23,7 @@ export function weightOf(item: Item, inspection: Pick<Inspection, "passages" | "
 }
 
 /** Whether the speaker binds himself in the main clause: what comes behind an "if" is a thought, "I don't think" an opinion. */
-export function isCommitment(text: string): boolean {
+function isCommitment(text: string): boolean {
   const found = PLEDGES.binding.exec(text);
   if (!found || PLEDGES.plan.test(text) || PLEDGES.opinion.test(text.slice(found.index, found.index + 40)))
     return false;
@@ -39,7 +42,7 @@ function isBeside({ text, cue, span }: Partial<RuleItem> & Item): boolean {
 }
 
 /** What speakers bind themselves to, as expressions that are made when they are first asked for. */
-export const PLEDGES = lazily({
+const PLEDGES = lazily({
   binding: () => new RegExp(pledgesOf("binding")),
   plan: () => new RegExp(pledgesOf("plan"), "i"),
   opinion: () => new RegExp(pledgesOf("opinion")),
@@ -50,7 +53,7 @@ export const PLEDGES = lazily({
 });
 
 /** Said in the turn right after the user's. */
-function answersTheUser(item: Item, { passages, session }: Pick<Inspection, "passages" | "session">): boolean {
+function answersTheUser(item: Item, { passages, session }: Told): boolean {
   const record = passages[item.passage]?.record;
   if (record === undefined || session === undefined) return false;
   const spoken = session.records.slice(0, record).findLast(({ texts }) => texts.some(({ use }) => use !== "reasoning"));

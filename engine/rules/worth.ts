@@ -1,7 +1,7 @@
 /** What of a conversation is worth a line of its own: the one place that findings, rows, lists, notes and hand-backs ask (spec §2). */
 import type { Survival } from "../survival.ts";
-import { isTelling, type Told } from "./telling.ts";
-import { weightOf } from "./weight.ts";
+import { isTelling } from "./telling.ts";
+import { type Told, weightOf } from "./weight.ts";
 
 /**
  * Whether the loss of a rule, fact or notice is worth a line: rules that somebody gave, facts that tell something lasting, notices but for those of tools.
