@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { inspect } from "../../engine/inspection.ts";
 import { itemsOfGeneration } from "../../engine/lineage/rows.ts";
 import { recoveryNote } from "../../engine/recover.ts";
+import { claudeCode } from "../harness/story.ts";
 
 const told = (turns: string) =>
   inspect({ name: "talk.txt", text: `${turns}\nsummary: The work on the harbour goes on.\n` });
@@ -72,104 +73,34 @@ test.each([
 });
 
 test("what was missing and was put in afterwards is worth no line", () => {
-  const row = (role: string, content: unknown, uuid: string, parentUuid: string | null, more: object = {}): string =>
-    JSON.stringify({
-      parentUuid,
-      isSidechain: false,
-      sessionId: "s",
-      version: "2.1.332",
-      uuid,
-      type: role,
-      message: { role, content },
-      timestamp: "2026-11-30T08:00:00.000Z",
-      ...more,
-    });
-  const talk = (edited: string) =>
-    [
-      row("user", "Look at the harbour.", "u0", null),
-      row("assistant", [{ type: "text", text: "The `moorings` table is missing the `draught_cm` field." }], "u1", "u0"),
-      row(
-        "assistant",
-        [
-          {
-            type: "tool_use",
-            id: "t1",
-            name: "Edit",
-            input: { file_path: "src/moor.ts", old_string: "", new_string: edited },
-          },
-        ],
-        "u2",
-        "u1",
-      ),
-      row("user", [{ type: "tool_result", tool_use_id: "t1", content: "ok" }], "u3", "u2"),
-      JSON.stringify({
-        type: "system",
-        subtype: "compact_boundary",
-        content: "Conversation compacted",
-        uuid: "b",
-        parentUuid: null,
-        logicalParentUuid: "u3",
-        sessionId: "s",
-        version: "2.1.332",
-        isSidechain: false,
-        timestamp: "2026-11-30T08:10:00.000Z",
-        compactMetadata: { trigger: "manual", preTokens: 900 },
-      }),
-      row("user", "The work on the harbour goes on.", "c", "b", { isCompactSummary: true }),
-    ].join("\n");
-  const facts = (text: string): readonly string[] =>
-    inspect({ name: "s.jsonl", text })
+  const edited = (text: string): readonly string[] =>
+    inspect({
+      name: "s.jsonl",
+      text: claudeCode.write([
+        "user: Look at the harbour.",
+        "assistant: The `moorings` table is missing the `draught_cm` field.",
+        `> Edit ${JSON.stringify({ file_path: "src/moor.ts", old_string: "", new_string: text })}`,
+        "< ok",
+        "summary: The work on the harbour goes on.",
+      ]),
+    })
       .diagnostics.filter(({ code }) => code === "negative-fact-lost")
       .map(({ message }) => message);
-  expect(facts(talk("const other = 1;"))).toHaveLength(1);
-  expect(facts(talk("row.draught_cm = read(sounding);\nsave(row);"))).toEqual([]);
+  expect(edited("const other = 1;")).toHaveLength(1);
+  expect(edited("row.draught_cm = read(sounding);\nsave(row);")).toEqual([]);
 });
 
 test("what the agent sees anyway is not lost: where it works, and what stands in the frame around every summary", () => {
-  const row = (type: string, content: string, uuid: string, parentUuid: string | null, more: object = {}): string =>
-    JSON.stringify({
-      parentUuid,
-      isSidechain: false,
-      sessionId: "s",
-      version: "2.1.332",
-      cwd: "/srv/harbour/app",
-      uuid,
-      type,
-      message: { role: type, content },
-      timestamp: "2026-11-30T08:00:00.000Z",
-      ...more,
-    });
-  const said =
-    "Shell cwd was reset to /srv/harbour/app; notes are in /srv/notes/talk-77.jsonl and /srv/notes/old.jsonl.";
-  const text = [
-    row("user", said, "u0", null),
-    JSON.stringify({
-      type: "system",
-      subtype: "compact_boundary",
-      content: "Conversation compacted",
-      uuid: "b",
-      parentUuid: null,
-      logicalParentUuid: "u0",
-      sessionId: "s",
-      version: "2.1.332",
-      isSidechain: false,
-      timestamp: "2026-11-30T08:10:00.000Z",
-      compactMetadata: { trigger: "manual", preTokens: 900 },
-    }),
-    row(
-      "user",
-      "This session is being continued from a previous conversation that ran out of context. The summary below covers the earlier portion of the conversation.\n\nThe harbour goes on.\n\nIf you need specific details from before compaction (like exact code snippets, error messages, or content you generated), read the full transcript at: /srv/notes/talk-77.jsonl",
-      "c",
-      "b",
-      { isCompactSummary: true },
-    ),
-  ].join("\n");
+  const text = claudeCode.write([
+    "user: Shell cwd was reset to /work/shop; notes are in /srv/notes/talk-77.jsonl and /srv/notes/old.jsonl.",
+    "summary: This session is being continued from a previous conversation that ran out of context. The summary below covers the earlier portion of the conversation.\n\nThe harbour goes on.\n\nIf you need specific details from before compaction (like exact code snippets, error messages, or content you generated), read the full transcript at: /srv/notes/talk-77.jsonl",
+  ]);
   const [generation] = inspect({ name: "s.jsonl", text }).lineage?.generations ?? [];
   const states = new Map(generation?.survival.map(({ item, state }) => [item.text, state]));
-  expect(states.get("/srv/harbour/app")).toBe("equivalent");
+  expect(states.get("/work/shop")).toBe("equivalent");
   expect(states.get("/srv/notes/talk-77.jsonl")).toBe("carried");
   expect(states.get("/srv/notes/old.jsonl")).toBe("lost");
-  expect(generation?.atRisk.map((risk) => risk.text)).not.toContain("/srv/harbour/app");
+  expect(generation?.atRisk.map((risk) => risk.text)).not.toContain("/work/shop");
 });
 
 test("a log that the user pasted holds neither rules nor facts", () => {
@@ -189,6 +120,9 @@ test("in the list the user's rule comes first, then what was found out, then val
     generation && session && lineage ? itemsOfGeneration(generation, { ...inspection, session, lineage }) : [];
   expect(items[0]?.text).toBe("Never drain dock 3");
   expect(items[1]?.text).toContain("did not help");
-  expect(items.slice(2).some(({ kind }) => kind === "handle")).toBe(true);
-  expect(items.filter(({ inPassing }) => inPassing).every((item) => items.indexOf(item) > 1)).toBe(true);
+  const lost = items.slice(2).filter(({ state }) => state === "lost");
+  const passing = lost.findIndex(({ inPassing }) => inPassing);
+  expect(passing).toBeGreaterThan(0);
+  expect(lost.slice(0, passing).map(({ kind }) => kind)).not.toContain("negative_fact");
+  expect(lost.slice(passing).every(({ inPassing }) => inPassing)).toBe(true);
 });

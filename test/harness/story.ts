@@ -38,7 +38,7 @@ function turnOf(line: string): Turn {
 const lines = (rows: readonly object[]): string => `${rows.map((row) => JSON.stringify(row)).join("\n")}\n`;
 
 /** Claude Code's session file. */
-const claudeCode: Notation = {
+export const claudeCode: Notation = {
   name: "claude-code",
   write(script) {
     let parent: string | null = null;
