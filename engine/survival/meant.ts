@@ -6,7 +6,7 @@ import { isStanding } from "../constraints/passing.ts";
 import { codesIn, shadowOf } from "../constraints/shadow.ts";
 import { contentWords } from "../constraints/words.ts";
 import type { Item, RuleItem } from "../item.ts";
-import { type Ground, signatureOf } from "./ground.ts";
+import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { tailWords } from "./limits.ts";
 import type { Piece } from "./pieces.ts";
@@ -21,13 +21,37 @@ import { plainText } from "./wording.ts";
  * names that.
  */
 export function meansRule(piece: Piece, rule: RuleItem, home: Piece, ground: Ground): boolean {
+  const ending = endingIn(piece, ground);
+  if (!ending) return false;
+  const own = ownWords(home, ground);
+  // At a place that the rule does not name it ends, and goes on elsewhere.
+  if (ending.places.some((word) => !own.has(word))) return false;
+  if (ending.name) return isCalled(ending.name, piece, rule, home, ground);
+  return !ending.isOver && isDoneAgain(piece, rule, home, ground);
+}
+
+/** What a sentence says that declares something void, whichever rule it means. */
+interface Ending {
+  readonly name: Name | undefined;
+  /** The words of the places that it limits itself to. */
+  readonly places: readonly string[];
+  /** It says that something has had its day, not that something is done again. */
+  readonly isOver: boolean;
+}
+
+/** Undefined where the sentence takes nothing back. It is held against every rule before it, and read once. */
+function endingIn(piece: Piece, ground: Ground): Ending | undefined {
+  if (!endings.has(piece)) endings.set(piece, readEnding(piece, ground));
+  return endings.get(piece);
+}
+
+const endings = new WeakMap<Piece, Ending | undefined>();
+
+function readEnding(piece: Piece, ground: Ground): Ending | undefined {
   const said = runTogether(piece.text);
   const found = voidWords.void.exec(said);
-  if (!found || isOpen(piece, ground) || voidWords.denied.test(said.slice(0, found.index))) return false;
-  if (limitsItself(said, ownWords(home, ground), ground)) return false;
-  const name = nameIn(said, found);
-  if (name) return isCalled(name, piece, rule, home, ground);
-  return !voidWords.over.test(found[0]) && isDoneAgain(piece, rule, home, ground);
+  if (!found || isOpen(piece, ground) || voidWords.denied.test(said.slice(0, found.index))) return undefined;
+  return { name: nameIn(said, found), places: placesIn(said, ground), isOver: voidWords.over.test(found[0]) };
 }
 
 /** A question, a guess, or what holds only if something else comes, takes nothing back. */
@@ -37,17 +61,22 @@ function isOpen({ text }: Piece, ground: Ground): boolean {
 }
 
 /** All that the sentence of a rule and the titles above it say. */
-const ownWords = ({ text, scope }: Piece, { content }: Ground): ReadonlySet<string> =>
-  new Set([...signatureOf(text, content(text)), ...content(scope)]);
+function ownWords(home: Piece, { before, content }: Ground): ReadonlySet<string> {
+  const known = owned.get(home) ?? new Set([...before.words(home), ...content(home.scope)]);
+  owned.set(home, known);
+  return known;
+}
 
-/** "Lifted for staging", "Staging: lifted": a place that the rule does not name, so that it goes on elsewhere. A day is no place. */
-function limitsItself(said: string, own: ReadonlySet<string>, ground: Ground): boolean {
+const owned = new WeakMap<Piece, ReadonlySet<string>>();
+
+/** "Lifted for staging", "Staging: lifted". A day is no place. */
+function placesIn(said: string, ground: Ground): readonly string[] {
   const label = ground
     .content(/^[^:,]{1,40}(?=: )/.exec(said)?.[0] ?? "")
     .filter((word) => !callingWords.notes.test(word));
-  return [label, ...tailWords(` ${said}`, ground)].some((words) =>
-    words.some((word) => !own.has(word) && !LIGHT.has(word) && !callingWords.days.test(word)),
-  );
+  return [label, ...tailWords(` ${said}`, ground)]
+    .flat()
+    .filter((word) => !LIGHT.has(word) && !callingWords.days.test(word));
 }
 
 /** What a sentence calls the rule that it takes back. */
