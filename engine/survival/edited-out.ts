@@ -53,7 +53,7 @@ const isSameFile = (one: readonly string[], other: readonly string[]): boolean =
 
 /** The files that the calls of a record change. */
 function filesOf(passages: readonly Passage[]): (record: number | undefined) => readonly string[] {
-  const known = edited.get(passages) ?? groupedBy(passages, (one) => (isAddress(one) ? one.record : undefined));
+  const known = edited.get(passages) ?? groupedBy(passages.filter(isAddress), ({ record }) => record);
   edited.set(passages, known);
   return (record) => (record === undefined ? [] : (known.get(record) ?? []).map(({ text }) => text));
 }

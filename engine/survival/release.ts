@@ -40,14 +40,19 @@ function isOrderedLater(item: RuleItem, ground: Ground): boolean {
   return passages.some(({ provenance, form }, index) => {
     if (index <= item.passage || provenance !== "user" || form !== "markdown") return false;
     return ground.before.of(index).some(({ text }) => {
-      if (asks(text) || ground.facts(text).polarity === "forbids") return false;
-      if (!item.passing) return [...awaited, action].every((word) => ground.content(text).includes(word));
-      // "Yes, please push it", "Good, now commit": the order stands behind what people say before it.
-      const words = says("yes", text) ? 4 : 1;
-      const opening = text.replace(orderWords.opening, "").split(/\s/, words).join(" ");
-      return ground.facts(opening).words.includes(action);
+      const orders = item.passing
+        ? opensWith(action, text, ground)
+        : [...awaited, action].every((word) => ground.content(text).includes(word));
+      return orders && !asks(text) && ground.facts(text).polarity !== "forbids";
     });
   });
+}
+
+/** "Yes, please push it", "Good, now commit": the order stands behind what people say before it. */
+function opensWith(action: string, text: string, ground: Ground): boolean {
+  const words = says("yes", text) ? 4 : 1;
+  const opening = text.replace(orderWords.opening, "").split(/\s/, words).join(" ");
+  return ground.facts(opening).words.includes(action);
 }
 
 /** The action right behind the cue: of "don't push yet" the pushing. */

@@ -37,12 +37,11 @@ function takenBackBy(piece: Piece, ground: Ground): readonly Stretch[] {
   const text = piece.text.replaceAll(/\s/g, " ").replace(/^[\s>*#-]{0,8}/, "");
   const above = backWords.replacesAbove.exec(text)?.[0];
   if (above !== undefined) return blocksAbove(piece, countsIn(above)[0] ?? 1, ground);
+  const takesBack = backWords.takesBackLast.test(text);
+  if (!takesBack && !backWords.amends.test(text)) return [];
   const last = lastRule(piece, ground);
   if (!last) return [];
-  if (backWords.takesBackLast.test(text)) return [last];
-  return last.subtype === "restriction" && backWords.amends.test(text) && setsAnother(piece, last, ground)
-    ? [last]
-    : [];
+  return takesBack || (last.subtype === "restriction" && setsAnother(piece, last, ground)) ? [last] : [];
 }
 
 /** The last entries before a piece, below the same titles. */
@@ -59,13 +58,9 @@ function lastRule({ passage, span }: Piece, { region }: Ground): Item | undefine
   const before = region.passages.findLastIndex((one, index) => index < passage && one.provenance === provenance);
   return region.items.findLast(
     (item) =>
-      item.kind === "constraint" &&
-      (item.passage === passage ? item.span.end <= span.start : item.passage === before && isOwn(before, passage)),
+      item.kind === "constraint" && (item.passage === passage ? item.span.end <= span.start : item.passage === before),
   );
 }
-
-/** Of texts without turns none is the answer to another. */
-const isOwn = (before: number, passage: number): boolean => 0 <= before && before < passage;
 
 /** Another number of the same: the sentence shares a word with the rule, or has no others. */
 function setsAnother(piece: Piece, rule: Item, { content }: Ground): boolean {
