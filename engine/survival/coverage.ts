@@ -79,6 +79,7 @@ function namesClass(text: string, item: Item, ground: Ground): boolean {
 /** A rule is named by its class. */
 const namesRules = (text: string, item: Item): boolean =>
   (item.kind === "negative_fact" ? noticeWords.facts : noticeWords.rules).test(text);
+
 /** The record repeats most of what the rule speaks of. */
 function speaksOf(text: string, item: Item, ground: Ground, share: number): boolean {
   const words = ground.facts(item.text).words;

@@ -89,7 +89,7 @@ function isOfAnother(name: string, literal: string, { hay }: Ground): boolean {
     const folders = before.slice(before.lastIndexOf("./") + 1).replace(/^\/|^\.{1,3}$/, "");
     const whole = `${folders}/${name}`;
     if (folders === "" || literal.endsWith(whole) || whole.endsWith(literal)) continue;
-    if (standsAlone(hay.text, at + 1, at + whole.length - folders.length, "host")) return true;
+    if (standsAlone(hay.text, at + 1, at + 1 + name.length, "host")) return true;
   }
   return false;
 }

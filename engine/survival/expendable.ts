@@ -7,7 +7,7 @@ import { inside } from "../text.ts";
 import { isEditedOut } from "./edited-out.ts";
 import type { Ground } from "./ground.ts";
 import { isLeftBehind } from "./left-behind.ts";
-import type { Piece } from "./pieces.ts";
+import { type Piece, titlesOf } from "./pieces.ts";
 import { isReleased, supersededRules } from "./release.ts";
 import { isRevoked, revokedRules } from "./revoked.ts";
 import { isDoneHeading } from "./speech.ts";
@@ -30,14 +30,14 @@ export function isExpendableHandle(places: readonly Item[], ground: Ground): boo
 }
 
 /** It stands in nothing but rules that were taken back or set anew. */
-const isOfRevoked = (places: readonly Item[], ground: Ground): boolean =>
-  places.every(
+function isOfRevoked(places: readonly Item[], ground: Ground): boolean {
+  const rules = [...revokedRules(ground), ...supersededRules(ground)];
+  return places.every(
     (place) =>
       isTakenBack(place, ground) ||
-      [...revokedRules(ground), ...supersededRules(ground)].some(
-        (rule) => rule.passage === place.passage && inside(place.span, rule.span),
-      ),
+      rules.some((rule) => rule.passage === place.passage && inside(place.span, rule.span)),
   );
+}
 
 interface Bound {
   readonly open: readonly { readonly regenerable: boolean }[];
@@ -72,7 +72,7 @@ function isClosed(places: readonly Item[], ground: Ground): boolean {
 const isAllOver = (pieces: readonly Piece[]): boolean => pieces.length > 0 && pieces.every((piece) => isOver(piece));
 
 const isOver = ({ task, scope }: Piece): boolean =>
-  task === "done" || task === "cancelled" || scope.split(" \u203a ").some(isDoneHeading);
+  task === "done" || task === "cancelled" || titlesOf(scope).some(isDoneHeading);
 
 /** What follows an item in its passage: a quick look before its sentence is cut out. */
 const behind = ({ passage, span }: Item, { region }: Ground): string =>

@@ -12,7 +12,7 @@ import { type Ground, signatureOf } from "./ground.ts";
 import { standsInPlaceOf } from "./in-place.ts";
 import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
-import { type Piece, piecesOf } from "./pieces.ts";
+import { type Piece, piecesOf, titlesOf } from "./pieces.ts";
 import { sameSort } from "./sorts.ts";
 import { isNextHeading, says } from "./speech.ts";
 import { isSupportedLiteral, quotesOnly } from "./support.ts";
@@ -121,7 +121,7 @@ function isStateOfTask({ kind, passage, span, text }: Item, { after }: Ground): 
   if (kind !== "negative_fact" || !says("passing", text)) return false;
   const piece = after.at(passage, span.start);
   const first = after.of(passage).find(({ block }) => block === piece?.block);
-  return piece !== undefined && first !== piece && piece.scope.split(" \u203a ").some(isNextHeading);
+  return piece !== undefined && first !== piece && titlesOf(piece.scope).some(isNextHeading);
 }
 
 function isSupported(item: Item, ground: Ground): boolean {

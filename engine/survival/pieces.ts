@@ -69,8 +69,14 @@ function scopeOf(text: string, blocks: readonly Block[], index: number): string 
   const block = blocks[index];
   if (!block) return "";
   const above = [...block.headings, ...[block.intro, block.parent].filter((one) => one !== undefined)];
-  return [...new Set(above)].map((one) => textOf(text, blocks[one])).join(" \u203a ");
+  return [...new Set(above)].map((one) => textOf(text, blocks[one])).join(BETWEEN);
 }
+
+/** The headings and labels of a scope, outermost first. */
+export const titlesOf = (scope: string): readonly string[] => scope.split(BETWEEN);
+
+/** Stands between the titles of a scope. */
+const BETWEEN = " \u203a ";
 
 const textOf = (text: string, block: Block | undefined): string =>
   block ? text.slice(block.span.start, Math.min(block.span.end, block.span.start + 200)) : "";

@@ -5,7 +5,7 @@ import type { Item, RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { meansRule } from "./meant.ts";
-import type { Piece } from "./pieces.ts";
+import { type Piece, titlesOf } from "./pieces.ts";
 import { replacesLimit } from "./replacing.ts";
 import { isTakenBack, stretchesTakenBack } from "./taken-back.ts";
 import { voidWords } from "./void-words.ts";
@@ -55,14 +55,12 @@ function revokes(item: Item, ground: Ground): boolean {
 }
 
 /** Of titles one says so of its rules, or nothing else: "Hosts that are retired" are no rules. */
-const isOverBelow = (titles: string): boolean =>
-  titles
-    .split(" \u203a ")
-    .some(
-      (title) =>
-        voidWords.overTitle.test(title) &&
-        (voidWords.rule.test(title) || OVER_ALONE.test(title.replace(voidWords.overTitle, ""))),
-    );
+const isOverBelow = (scope: string): boolean =>
+  titlesOf(scope).some(
+    (title) =>
+      voidWords.overTitle.test(title) &&
+      (voidWords.rule.test(title) || OVER_ALONE.test(title.replace(voidWords.overTitle, ""))),
+  );
 
 const OVER_ALONE = /^[\s#>*\d.-]{0,12}$/;
 

@@ -1,6 +1,5 @@
 /** Other spellings of the same address (spec §3, equivalent): what may be looked for where the literal itself is not found. */
 import { listsOf, namingOf, wordsForCount } from "../constraints/index.ts";
-
 import { lazily } from "../constraints/lazily.ts";
 
 /** Literals that name the same thing as this handle, without itself. `roots` are directories that the agent still knows. */

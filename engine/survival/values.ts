@@ -19,8 +19,7 @@ export function literalFlaws(
   const text = wording.text.toLowerCase();
   const counts = countsIn(wording.text);
   const gone = facts.literals.filter(
-    (literal) =>
-      !spelledIn(literal, text, ground) && !isFree(literal, item, ground) && !counts.includes(numberIn(literal)),
+    (literal) => !spelledIn(literal, text, ground) && !isFree(literal, item, ground) && !isAmong(counts, literal),
   );
   if (gone.length === 0) return [];
   const had = countsIn(item.text);
@@ -30,8 +29,9 @@ export function literalFlaws(
   return [swapped ? "value" : "literal"];
 }
 
-/** A literal that is a number and nothing else. */
-const numberIn = (literal: string): number => (/^\d{1,2}$/.test(literal) ? Number(literal) : Number.NaN);
+/** Whether a literal is a number and nothing else, and one of those that are said in words. */
+const isAmong = (counts: readonly number[], literal: string): boolean =>
+  /^\d{1,2}$/.test(literal) && counts.includes(Number(literal));
 
 function spelledIn(literal: string, text: string, ground: Ground): boolean {
   const subtype = /[/\\]/.test(literal) ? "path" : "id";
