@@ -3,57 +3,26 @@ import { expect, test } from "vitest";
 import { inspect } from "../../../engine/inspection.ts";
 import { useOf } from "../../../engine/need/use.ts";
 import { isTakenOut } from "../../../engine/taken-out.ts";
+import { claudeCode, type Script } from "../../harness/story.ts";
 
-type Turn = { readonly user: string } | { readonly tool: string; readonly input: Readonly<Record<string, string>> };
-
-/** The states of a value after a session of these turns was summed up without it. */
-function stateOf(value: string, turns: readonly Turn[]): string | undefined {
-  const rows: readonly object[] = turns.flatMap((turn, index): readonly object[] =>
-    "user" in turn
-      ? [{ type: "user", message: { role: "user", content: turn.user } }]
-      : [
-          {
-            type: "assistant",
-            message: {
-              role: "assistant",
-              content: [{ type: "tool_use", id: `t${index}`, name: turn.tool, input: turn.input }],
-            },
-          },
-          {
-            type: "user",
-            message: {
-              role: "user",
-              content: [{ type: "tool_result", tool_use_id: `t${index}`, content: JSON.stringify(turn.input) }],
-            },
-          },
-        ],
-  );
-  const all = [
-    ...rows,
-    { type: "system", subtype: "compact_boundary", content: "Conversation compacted" },
-    { type: "user", isCompactSummary: true, message: { role: "user", content: "The notes about bees are done." } },
-  ];
-  const text = all
-    .map((row, index) =>
-      JSON.stringify({
-        sessionId: "s",
-        uuid: `u${index}`,
-        parentUuid: index > 0 ? `u${index - 1}` : undefined,
-        ...row,
-      }),
-    )
-    .join("\n");
+/** What became of a value after a session of these turns was summed up without it. */
+function stateOf(value: string, turns: readonly Script[]): string | undefined {
+  const text = claudeCode.write([...turns.flat(), "summary: The notes about bees are done."]);
   const [generation] = inspect({ name: "s.jsonl", text }).lineage?.generations ?? [];
   return generation?.survival.find(({ item }) => item.text === value)?.state;
 }
 
-const write = (file: string, content: string): Turn => ({ tool: "Write", input: { file_path: file, content } });
-const edit = (file: string, was: string, now: string): Turn => ({
-  tool: "Edit",
-  input: { file_path: file, old_string: was, new_string: now },
-});
+/** A call whose result repeats what it was given, as the results of edits do. */
+function call(tool: string, input: Readonly<Record<string, string>>): Script {
+  const json = JSON.stringify(input);
+  return [`> ${tool} ${json}`, `< ${json}`];
+}
 
-const ask: Turn = { user: "Write down what we know about bees." };
+const write = (file: string, content: string): Script => call("Write", { file_path: file, content });
+const edit = (file: string, was: string, now: string): Script =>
+  call("Edit", { file_path: file, old_string: was, new_string: now });
+
+const ask: Script = ["user: Write down what we know about bees."];
 const hives = write("notes/bees.md", "- Hives are listed in apiary/hives-2025.csv for now.\n- Kim is away.\n");
 
 test("what the agent wrote and took out again is not lost", () => {
@@ -70,7 +39,7 @@ test("a line that a patch removes is taken out, one that it carries along is not
   const patch =
     "@@ -1,2 +1,2 @@\n-- Hives are listed in apiary/hives-2025.csv for now.\n+- Hives come from the register.\n";
   const kept = "@@ -1,2 +1,2 @@\n - Hives are listed in apiary/hives-2025.csv for now.\n-- Kim is away.\n";
-  const patched = (text: string): Turn => ({ tool: "apply_patch", input: { patch: text } });
+  const patched = (text: string): Script => call("apply_patch", { patch: text });
   expect(stateOf("apiary/hives-2025.csv", [ask, hives, patched(patch)])).toBe("expendable");
   expect(stateOf("apiary/hives-2025.csv", [ask, hives, patched(kept)])).toBe("lost");
 });
@@ -88,11 +57,11 @@ test("what stands in another file that the agent wrote, or what somebody named, 
   );
   const other = write("notes/todo.md", "- Count the rows of apiary/hives-2025.csv again.\n");
   expect(stateOf("apiary/hives-2025.csv", [ask, other, hives, gone])).toBe("lost");
-  expect(stateOf("apiary/hives-2025.csv", [{ user: "See apiary/hives-2025.csv" }, hives, gone])).toBe("lost");
+  expect(stateOf("apiary/hives-2025.csv", [["user: See apiary/hives-2025.csv"], hives, gone])).toBe("lost");
 });
 
 test("a file that was read and only no longer imported is not gone", () => {
-  const read: Turn = { tool: "Read", input: { file_path: "apiary/frames.ts" } };
+  const read = call("Read", { file_path: "apiary/frames.ts" });
   const gone = edit("apiary/index.ts", 'export * from "apiary/frames.ts";', 'export * from "apiary/queen.ts";');
   expect(stateOf("apiary/frames.ts", [ask, read, gone])).toBe("lost");
 });
