@@ -104,6 +104,8 @@ interface Entry {
 interface Pages {
   readonly whole: ReadonlyMap<string, readonly Entry[]>;
   readonly begun: ReadonlyMap<string, readonly Entry[]>;
+  /** The length of the longest key of `begun`. */
+  readonly longest: number;
   readonly free: ReadonlyMap<RegExp, readonly Entry[]>;
 }
 
@@ -119,15 +121,16 @@ function pagesOf(lists: readonly PhraseList[]): Pages {
           if (first.text === "") addTo(free, from.script, entry);
           else addTo(first.whole ? whole : begun, first.text, entry);
       }
-  return { whole, begun, free };
+  return { whole, begun, longest: Math.max(0, ...[...begun.keys()].map(({ length }) => length)), free };
 }
 
 /** A line end before the key marks a sign inside a run, where only languages without blanks begin a phrase. */
-function entriesAt({ whole, begun, free }: Pages, key: string): readonly Entry[] {
+function entriesAt({ whole, begun, longest, free }: Pages, key: string): readonly Entry[] {
   const inside = key.startsWith("\n");
   const word = inside ? key.slice(1) : key;
   const entries = [...(whole.get(word) ?? [])];
-  for (let end = 1; end <= word.length; end++) entries.push(...(begun.get(word.slice(0, end)) ?? []));
+  for (let end = 1; end <= Math.min(word.length, longest); end++)
+    entries.push(...(begun.get(word.slice(0, end)) ?? []));
   for (const [script, page] of free) {
     if (word === CODE && !script.test(word)) entries.push(...page);
     else if (script.test(word)) entries.push(...page.filter((entry) => mayOpen(word, entry)));

@@ -1,7 +1,7 @@
 /** The ways in which phrases begin: by which words, and what may stand behind those. A phrase is tried only where a text goes so. */
 import { addTo, type Group } from "../groups.ts";
+import { once } from "../once.ts";
 import { languages } from "./languages/index.ts";
-import { lazily } from "./lazily.ts";
 import { ANY_WORD, type Opening, openingsOf } from "./openings.ts";
 import { isWordUnit, type Phrase, wordEnd } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
@@ -104,17 +104,13 @@ function readBack(texts: string): readonly Begun[] {
 }
 
 /** What the build wrote of phrases like this one, by phrase. */
-const linesOf = ({ spaced }: Phrase): ReadonlyMap<string, string> => (spaced ? lines.spaced : lines.close);
+const linesOf = ({ spaced }: Phrase): ReadonlyMap<string, string> => (spaced ? lines().spaced : lines().close);
 
-const lines = lazily<{ readonly spaced: ReadonlyMap<string, string>; readonly close: ReadonlyMap<string, string> }>({
-  spaced: () => linesWritten(true),
-  close: () => linesWritten(false),
-});
-
-function linesWritten(spaced: boolean): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const all = writtenWays === "" ? [] : writtenWays.split("\n");
-  for (const [index, phrase] of (all.length === 0 ? [] : phrasesOfPacks()).entries())
-    if (phrase.spaced === spaced) found.set(phrase.phrase, all[index] ?? "");
+const lines = once(() => {
+  const found = { spaced: new Map<string, string>(), close: new Map<string, string>() };
+  if (writtenWays === "") return found;
+  const all = writtenWays.split("\n");
+  for (const [index, { phrase, spaced }] of phrasesOfPacks().entries())
+    (spaced ? found.spaced : found.close).set(phrase, all[index] ?? "");
   return found;
-}
+});
