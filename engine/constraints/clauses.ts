@@ -35,7 +35,7 @@ const PROSE: ReadonlySet<Block["kind"]> = new Set(["heading", "paragraph", "item
 /** A fence whose language is that of documents. */
 const isDocument = ({ kind, info }: Block): boolean => kind === "code" && /^(?:markdown|mdc?)$/i.test(info ?? "");
 
-/** A fence without a language around a list or a notice: words and no code on every line. */
+/** A code block without a language around a list or a notice: words and no code on every line. */
 const isNotice = ({ kind, info, span }: Block, text: string): boolean =>
   kind === "code" &&
   (info ?? "") === "" &&
@@ -51,6 +51,7 @@ const LONGEST_NOTICE = 2_000;
 const SAID =
   /^\s{0,12}(?:(?:[-*•]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s{1,4})?[-\p{L}¿¡"“«(`'](?:\S{1,40}\s{1,3}){2}\S/u;
 
+/** Signs of code, pipes and drawn trees; "name: value" and "fix(scope):" are no sentences either. */
 const CODE_SIGNS = /[{}<>=|\\$;│├└─┌→]|\(\)|::|^\s{0,12}[\w.-]{1,30}:\s\S{1,30}$|^\s{0,12}\w{1,12}\([\w-]{1,20}\):/u;
 
 function linesOf(text: string, within: Span): readonly Stretch[] {

@@ -35,7 +35,8 @@ const isCutMark = (notice: string, before: string): boolean => /^\[\p{L}{1,20}\]
  */
 const isState = (notice: string, text: string, at: number): boolean => {
   if (notice.startsWith("[")) {
-    if (/[\p{L}\p{N}_$.]$/u.test(text.slice(0, at)) || /^[(=]/.test(text.slice(at + notice.length))) return true;
+    const before = text.slice(Math.max(0, at - 2), at);
+    if (/[\p{L}\p{N}_$.]$/u.test(before) || /^[(=]/.test(text.slice(at + notice.length))) return true;
     return !LOSS_RECORD.test(notice) && !NOTICES.textOnly.test(notice) && !NOTICES.gone.test(notice);
   }
   return !notice.includes("=") && !OF_A_LOSS.test(text.slice(Math.max(0, at - 400), at + 400));

@@ -32,8 +32,8 @@ export function rulesOfClause(
     ),
     ...quotationsIn(shadow, clause, cues),
   ];
-  const inside = (aside: Span) => cues.filter(({ span }) => overlaps(aside, span) && !holds(span, aside));
-  const outside = cues.filter((cue) => !asides.some((aside) => inside(aside).includes(cue)));
+  const inside = (aside: Span) => cues.filter(({ span }) => isIn(span, aside));
+  const outside = cues.filter(({ span }) => !asides.some((aside) => isIn(span, aside)));
   const around = { shadow, sentences, sentence, clause: at };
   return [
     ...rulesOfPart({
@@ -50,24 +50,25 @@ export function rulesOfClause(
 }
 
 /** "Never `push` (it is public) without leave": a cue of two parts stands around a remark, not in it. */
-const holds = (cue: Span, aside: Span): boolean => cue.start < aside.start && aside.end < cue.end;
+const isIn = (cue: Span, aside: Span): boolean =>
+  overlaps(aside, cue) && !(cue.start < aside.start && aside.end < cue.end);
 
 /** "Five cells in a row (later abandoned)": a finding in brackets that begins with its cue says it of the few words before. */
 function isVerdictOn(shadow: string, clause: Span, aside: Span, cues: readonly ClauseCue[]): boolean {
   const [first] = cues;
-  const name = shadow.slice(clause.start, aside.start - 1);
-  return (
-    first !== undefined &&
-    isFinding(first) &&
-    shadow.charAt(aside.start - 1) === "(" &&
-    aside.start <= first.span.start &&
-    !name.includes(": ") &&
-    wordsIn(shadow.slice(aside.start, first.span.start)) <= 1 &&
-    /^\)?$/.test(shadow.slice(aside.end, clause.end)) &&
-    2 <= wordsIn(name) &&
-    wordsIn(name) <= LONGEST_NAME &&
-    !HAS_VERB.test(name)
-  );
+  if (!first || !isFinding(first) || first.span.start < aside.start || !endsClause(shadow, clause, aside)) return false;
+  const begins = wordsIn(shadow.slice(aside.start, first.span.start)) <= 1;
+  return begins && isName(shadow.slice(clause.start, aside.start - 1));
+}
+
+/** A remark in round brackets with nothing behind it in its clause. */
+const endsClause = (shadow: string, clause: Span, aside: Span): boolean =>
+  shadow.charAt(aside.start - 1) === "(" && /^\)?$/.test(shadow.slice(aside.end, clause.end));
+
+/** A few words that tell nothing by themselves. */
+function isName(text: string): boolean {
+  const words = wordsIn(text);
+  return 2 <= words && words <= LONGEST_NAME && !text.includes(": ") && !HAS_VERB.test(text);
 }
 
 const LONGEST_NAME = 10;
@@ -82,8 +83,7 @@ function beforeFinding(
   inside: (aside: Span) => readonly ClauseCue[],
 ): Span {
   const last = asides.at(-1);
-  if (!last || !/^\)?$/.test(shadow.slice(last.end, clause.end)) || shadow.charAt(last.start - 1) !== "(")
-    return clause;
+  if (!last || !endsClause(shadow, clause, last)) return clause;
   const both = outside.some(isFinding) && inside(last).some(isFinding);
   return both ? trimmed(shadow, { start: clause.start, end: last.start - 1 }) : clause;
 }

@@ -74,7 +74,7 @@ const NOWHERE: Span = { start: 0, end: 0 };
 /** The item forbids or denies in words of its own, or says that a try went well. */
 function speaksForItself({ shadow, span: { start } }: CutStretch, heir: Heir, own: readonly RuleItem[]): boolean {
   if (heir.kind === "constraint")
-    return own.some(({ kind, span }) => kind === "constraint" && !/（$/.test(shadow.slice(0, span.start - start)));
+    return own.some(({ kind, span }) => kind === "constraint" && shadow.charAt(span.start - start - 1) !== "（");
   const denies = own.some(({ kind }) => kind === "negative_fact");
   if (heir.subtype === "absent") return denies;
   return (

@@ -9,23 +9,30 @@ import type { Room } from "./room.ts";
 export function byRow(room: Room, rules: readonly RuleItem[]): readonly RuleItem[] {
   const rows = room.failedRows;
   if (rows.length === 0) return rules;
-  const verdicts = new Map<FailedRow, RuleItem>();
+  const out: RuleItem[] = [];
+  const placeOf = new Map<FailedRow, number>();
   let at = 0;
-  const out = rules.map((rule) => {
+  for (const rule of rules) {
     while ((rows[at]?.end ?? Number.POSITIVE_INFINITY) <= rule.span.start) at++;
     const row = rows[at];
-    if (rule.kind !== "negative_fact" || !row || !overlaps(row, rule.span)) return rule;
-    const first = verdicts.get(row);
-    if (first === undefined || (first.inherited && !rule.inherited)) verdicts.set(row, rule);
-    return first === undefined ? row : undefined;
-  });
-  return out.flatMap((rule) => {
-    if (rule === undefined || "kind" in rule) return rule ?? [];
-    const verdict = verdicts.get(rule);
-    const span = { start: rule.start, end: rule.end };
-    return verdict ? [{ ...verdict, span, text: room.passage.text.slice(rule.start, rule.end) }] : [];
-  });
+    if (rule.kind !== "negative_fact" || !row || !overlaps(row, rule.span)) {
+      out.push(rule);
+      continue;
+    }
+    const place = placeOf.get(row) ?? out.length;
+    placeOf.set(row, place);
+    const first = out[place];
+    if (first === undefined || (first.inherited && !rule.inherited)) out[place] = ofRow(room, row, rule);
+  }
+  return out;
 }
+
+/** The finding of a cell, said of its whole row. */
+const ofRow = ({ passage }: Room, { start, end }: FailedRow, rule: RuleItem): RuleItem => ({
+  ...rule,
+  span: { start, end },
+  text: passage.text.slice(start, end),
+});
 
 /** A row of a table of failed tries, from the cell that names the try to its last, with the indices of these cells. */
 export interface FailedRow extends Span {

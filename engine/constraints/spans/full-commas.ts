@@ -12,27 +12,16 @@ export function commaBetween(shadow: string, clause: Span, cues: readonly Clause
   for (const [at, cue] of cues.entries()) {
     const next = cues[at + 1];
     if (!next || !ORDERS.has(next.as)) continue;
-    const between = { start: cue.span.end, end: next.span.start };
-    const mark = next.as === cue.as ? firstOf(COLON, shadow, between) : lastComma(shadow, between);
-    if (mark !== undefined && parts(shadow, clause, mark)) return mark;
+    const between = shadow.slice(cue.span.end, next.span.start);
+    const mark =
+      next.as === cue.as ? between.indexOf("：") : Math.max(between.lastIndexOf("，"), between.lastIndexOf("、"));
+    if (mark !== -1 && parts(shadow, clause, cue.span.end + mark)) return cue.span.end + mark;
   }
   return undefined;
 }
 
 /** What the second of two rules may be; a gate behind a comma opens what stands before it. */
 const ORDERS: ReadonlySet<ClauseCue["as"]> = new Set(["prohibition", "restriction"]);
-
-const COLON = /：/;
-
-const firstOf = (mark: RegExp, shadow: string, { start, end }: Span): number | undefined => {
-  const at = shadow.slice(start, end).search(mark);
-  return at === -1 ? undefined : start + at;
-};
-
-function lastComma(shadow: string, { start, end }: Span): number | undefined {
-  for (let at = end - 1; start <= at; at--) if (/[，、]/.test(shadow.charAt(at))) return at;
-  return undefined;
-}
 
 /** Both sides say something, the first in a predicate of its own that is no condition, and the second does not lean on it. */
 function parts(shadow: string, { start, end }: Span, comma: number): boolean {
