@@ -93,7 +93,7 @@ export const ru: Language = {
     changing: /(?<!\p{L})(?:меня|измен|трога|редактир)/iu,
     deleting: /(?<!\p{L})удал/iu,
     running: /запуска|выполня/iu,
-    onto: /\b(?:на|в)/iu,
+    onto: /(?<!\p{L})(?:на|в)/iu,
   },
   retiring,
   naming,

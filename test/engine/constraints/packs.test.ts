@@ -93,6 +93,32 @@ const withoutClasses = (source: string): string =>
     " ",
   );
 
+/** A bound of a word (`\b`) knows the letters a to z alone: before "à", or behind "até", it finds nothing where a word ends. */
+test("no pack asks for a bound of a word beside a letter that has none", () => {
+  const faults = literalsOf("engine/constraints/languages").flatMap(({ place, source }) =>
+    besideBounds(source).map((piece) => `${place}: ${piece}`),
+  );
+  expect(faults).toEqual([]);
+  expect(
+    ["\\b(?:a|às) x", "(?:a|até)\\b", "é\\b", "\\bн"].filter((source) => besideBounds(source).length === 0),
+  ).toEqual([]);
+  expect(["(?<!\\p{L})(?:a|às)\\b", "\\b(?:sem|até)(?!\\p{L})"].flatMap(besideBounds)).toEqual([]);
+});
+
+/** The alternatives of an expression that begin or end at a bound of a word with another letter. */
+function besideBounds(source: string): readonly string[] {
+  const group = "\\(\\?:((?:[^()]|\\([^()]*\\))*)\\)";
+  const said = (pattern: string): readonly string[] =>
+    [...source.matchAll(new RegExp(pattern, "gu"))].flatMap(([, text = ""]) => alternativesOf(text));
+  return [
+    ...[...said(`\\\\b${group}`), ...said("\\\\b([^\\\\(]{1,20})")].filter((text) => /^\P{ASCII}/u.test(text)),
+    ...[...said(`${group}\\\\b`), ...said("([^\\\\)?]{1,20})\\\\b")].filter((text) => /\P{ASCII}$/u.test(text)),
+  ];
+}
+
+/** The alternatives of a group; what stands in its inner groups is left out. */
+const alternativesOf = (group: string): readonly string[] => group.replace(/\([^()]*\)/g, "()").split("|");
+
 test("the small words of all languages are read together", () => {
   const because = new RegExp(`^(?:${wordsFor("because")})$`);
   expect(["because", "weil", "parce que", "perché", "потому что"].filter((word) => !because.test(word))).toEqual([]);
@@ -101,6 +127,8 @@ test("the small words of all languages are read together", () => {
 test("deeds are told in the languages of the packs", () => {
   const changing = new RegExp(deedsOf("changing"), "iu");
   expect(["edit it", "bearbeiten", "изменить", "修改", "변경"].filter((deed) => !changing.test(deed))).toEqual([]);
+  const onto = new RegExp(`(?:${deedsOf("onto")}) main`, "iu");
+  expect(["push to main", "nach main", "sur main", "на main", "в main"].filter((deed) => !onto.test(deed))).toEqual([]);
 });
 
 test("what is over is told in the languages of the packs", () => {
