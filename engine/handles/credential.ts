@@ -150,7 +150,8 @@ export const SECRET = lazily({
     ),
 });
 const ASSIGNING = /[:=：]/;
-const ASSIGNED = /["']?\s{0,3}(?:=>|[:=]|：)\s{0,3}(?:["'`“”„「『]|«\s?)?([^\s"'`“”„«»「」『』,;(){}<>]{4,300})/y;
+const ASSIGNED =
+  /["'`*_]{0,3}\s{0,3}(?:=>|[:=]|：)(?:(?:\*\*|__)\s)?\s{0,3}(?:["'`“”„「『]|«\s?)?([^\s"'`“”„«»「」『』,;(){}<>]{4,300})/y;
 
 /** The name that ends at `end`, with the letters that hang on what stands from `from`. */
 function keyAround(text: string, from: number, end: number): string {

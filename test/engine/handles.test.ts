@@ -652,6 +652,10 @@ describe("credentials", () => {
     "Пароль: «hunter-22»",
     "密碼：「hunter-22」",
     "miContraseña: hunter-22",
+    "ŞİFRE: hunter-22",
+    "- **Password:** `hunter-22`",
+    "**Senha**: hunter-22",
+    "`db_password` = hunter-22",
   ])("a secret is masked under its name in any language: %s", (text) => {
     expect(maskCredentials(text)).not.toContain("hunter-22");
   });
@@ -668,6 +672,7 @@ describe("credentials", () => {
     "La parola: perché",
     "parola: değiştirildi",
     "token : périmé",
+    "**Token:** per-user, 15 min",
     "token: получен",
     "api_key：不要写进日志，放在环境变量里",
     "token：設定済み",

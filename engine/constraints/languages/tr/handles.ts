@@ -5,7 +5,7 @@ import type { Handles } from "../../language.ts";
 export const handles: Handles = {
   versions: "sürüm",
   places: "dosya klasör",
-  secrets: /parola|şifre/,
+  secrets: /parola|ş[iİ]fre/,
   channels: "kanal",
   units: "satır saniye dakika gün",
   each: "başına",
