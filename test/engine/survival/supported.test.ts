@@ -1,6 +1,7 @@
 /** What a summary says in words of its own about what the region said is no invention. */
 import { describe, expect, test } from "vitest";
 import { inspect } from "../../../engine/inspection.ts";
+import { verdictOf } from "../../harness/verdict.ts";
 
 /** The inventions of a summary that stands for these turns. */
 const inventionsOf = (turns: string, summary: string): readonly string[] =>
@@ -22,15 +23,18 @@ describe("an order told in an insertion belongs to the sentence around it", () =
     ]));
 });
 
-describe("a bold name of an error that quotes what was said", () => {
-  const turns =
-    'user: Why is the pump off?\nassistant: I took it for "the valve is stuck for unknown reasons." The reason it is off is that the valve itself is stuck.';
-  const label = (quoted: string): string =>
-    `Errors and fixes:\n\n- **My first guess that the failure was "${quoted}"** was wrong: the pump is not stuck, it is switched off.`;
-  test("is supported by it", () =>
-    expect(inventionsOf(turns, label("stuck for unknown reasons")).filter((one) => one.startsWith("handle"))).toEqual(
-      [],
-    ));
+describe("a bold name of an error in a pad", () => {
+  const before = `- I took it for "the valve is stuck for unknown reasons." It is off because the valve itself is stuck.\n`;
+  const named = (quoted: string): string => `My first guess that the failure was "${quoted}"`;
+  const literalsIn = (name: string): readonly string[] =>
+    verdictOf(before, `Errors and fixes:\n\n- **${name}** was wrong: the valve itself is stuck.\n`).invented.flatMap(
+      ({ kind, text }) => (kind === "handle" ? [text] : []),
+    );
+  test("is supported by what it quotes", () => expect(literalsIn(named("stuck for unknown reasons"))).toEqual([]));
+  test("is made up where nobody said that", () => {
+    const name = named("frozen for unknown reasons");
+    expect(literalsIn(name)).toEqual([name]);
+  });
 });
 
 describe("how far open work has come", () => {
