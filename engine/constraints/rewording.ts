@@ -1,6 +1,9 @@
 /** What a pack says of what a rewording does with a rule. */
 
-/** Expressions for the text as it is spelled, in any case; each says itself what stands around its words, and those of all languages are read together. */
+/**
+ * Expressions for the text as it is spelled, in any case; those of all languages are read together. Where the English one says what stands
+ * around its words (`\b`), so must the others; where it does not, what reads them sets the bounds.
+ */
 export interface Rewording {
   /** Words that deny: a failure may be told by denying a success ("not", "without"). */
   readonly denying?: RegExp;
