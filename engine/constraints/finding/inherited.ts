@@ -71,7 +71,7 @@ const isMarkOnly = ({ block }: CutStretch, header: Header, own: readonly RuleIte
 
 const NOWHERE: Span = { start: 0, end: 0 };
 
-/** The item forbids or denies in words of its own, or says that a try went well. */
+/** The item forbids or denies in words of its own, not just in a remark in full-width brackets, or says that a try went well. */
 function speaksForItself({ shadow, span: { start } }: CutStretch, heir: Heir, own: readonly RuleItem[]): boolean {
   if (heir.kind === "constraint")
     return own.some(({ kind, span }) => kind === "constraint" && shadow.charAt(span.start - start - 1) !== "（");
