@@ -1,4 +1,4 @@
-/** How a English notice of a loss says what went. */
+/** How an English notice of a loss says what went. */
 import type { Losses } from "../../language.ts";
 
 /** English words for what a notice of a loss may name. */

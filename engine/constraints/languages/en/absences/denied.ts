@@ -1,5 +1,5 @@
 /** What English denies in words that need no verb of a list: not yet, reports no, not in a named place. */
-import { unconditional } from "../sites/denial.ts";
+import { ORDERED_OR_OWN, unconditional } from "../sites/denial.ts";
 import { settled } from "../sites/outcome.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
@@ -24,7 +24,7 @@ export const denied: AbsenceFamily = {
         settled(site) &&
         !modal.test(site.clause) &&
         !opensClause(site) &&
-        !/(?:^| )(?:do|does|did|should|may|shall|to|will|would|could|i'm|i am|we're|we are) {0,8}$/.test(site.head),
+        !ORDERED_OR_OWN.test(site.head),
     },
   ],
 };

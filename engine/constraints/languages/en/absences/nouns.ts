@@ -3,7 +3,7 @@ import { DO_OR_DID_NOT, NO_NOUN } from "../negated.ts";
 import { unconditional } from "../sites/denial.ts";
 import { relieved } from "../sites/failure.ts";
 import { gapAtStart } from "../sites/gap.ts";
-import { deniesNoun, lackedByLabel, reportsNone } from "../sites/no.ts";
+import { deniesNoun, labelledAsGap, reportsNone } from "../sites/no.ts";
 import { NO_TROUBLE } from "../sites/no-signs.ts";
 import { modal, opensClause } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
@@ -72,7 +72,7 @@ export const nouns: AbsenceFamily = {
       strength: 2,
       at: "start",
       find: [NO_NOUN, "zero(?= [a-z])"],
-      when: (site) => gapAtStart(site) || lackedByLabel(site),
+      when: (site) => gapAtStart(site) || labelledAsGap(site),
     },
     {
       as: "absent",

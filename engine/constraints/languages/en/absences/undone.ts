@@ -1,7 +1,7 @@
 /** What English says is not done yet or never happens: not implemented, never run, skipped. */
 import { HAS_NOT, IS_NOT } from "../negated.ts";
 import { FINITE_VERB } from "../sites/clause.ts";
-import { subjectNamed, told, unconditional } from "../sites/denial.ts";
+import { ORDERED_OR_OWN, subjectNamed, told, unconditional } from "../sites/denial.ts";
 import { neverTold } from "../sites/never-told.ts";
 import { CONDITIONAL } from "../sites/no-signs.ts";
 import { settled } from "../sites/outcome.ts";
@@ -36,11 +36,7 @@ export const undone: AbsenceFamily = {
         "not yet (?:been )?(?:[a-z]{3,14}ed|done|run|built|written|set|started|there|in place)",
         "not (?:yet )?(?:been )?(?:implemented|configured|supported|available|installed|deployed|tested|merged|verified by|wired up|wired|documented|exported|ported|migrated|written|registered|started|built|successfully run|run|pushed|done yet|in place|integrated|created|established|determined|identified|investigated|measured|reproduced|handled|enabled|set up|finished|validated|released|addressed|used (?:by|in|anywhere|for|here)|checked|compiled|recorded|shipped|published|translated|cached|persisted|encrypted|finali[sz]ed|decided)(?! (?:in|as|to) (?:order|case))",
       ],
-      when: (site) =>
-        unconditional(site) &&
-        !/(?:^| )(?:do|does|did|must|should|may|shall|to|will|can|would|could|i'm|i am|we're|we are) {0,8}$/.test(
-          site.head,
-        ),
+      when: (site) => unconditional(site) && !ORDERED_OR_OWN.test(site.head),
     },
     {
       as: "absent",

@@ -1,7 +1,7 @@
 /** What English says that something does not, did not or cannot do. */
 import type { CueSite } from "../../../language.ts";
 import { CANNOT, DOES_NOT } from "../negated.ts";
-import { goesOnTelling, told, unconditional } from "../sites/denial.ts";
+import { tellsInRelativeClause, told, unconditional } from "../sites/denial.ts";
 import { orderGoesOn } from "../sites/do-not.ts";
 import { attempted, relieved } from "../sites/failure.ts";
 import { settled } from "../sites/outcome.ts";
@@ -60,7 +60,7 @@ export const verbs: AbsenceFamily = {
         told(site) &&
         site.before.trim() !== "" &&
         !/(?:^|[ "'(])(?:if|when|whenever|unless|that|which|who|where|so|because|while|i|as) (?:[^ ]{1,30} ){0,6}["'(]?$/.test(
-          (goesOnTelling(site.head) ? "" : site.before).replace(
+          (tellsInRelativeClause(site.head) ? "" : site.before).replace(
             /(?:^| )(?:note|notice|aware|mind|found|means|shows) that /,
             " ",
           ),
@@ -103,7 +103,7 @@ export const verbs: AbsenceFamily = {
         !/^ {0,3}(?:since|because|as|although|though) [^,]{0,80}$/.test(site.head) &&
         !/(?:^| )that (?:is|are|was|were) [^ ]{1,20} (?:and|but) {0,8}$|[^ :] you {0,8}$/.test(site.head) &&
         !(
-          !goesOnTelling(site.head) &&
+          !tellsInRelativeClause(site.head) &&
           /[^ ,] (?:that|which) {0,8}$/.test(site.head) &&
           /^ {0,8}be [a-z]{2,12}(?:ed|en) /.test(`${site.after} `)
         ),
@@ -129,7 +129,7 @@ export const verbs: AbsenceFamily = {
       strength: 2,
       at: "any",
       find: [
-        "(?:i|we) (?:have not|haven't|had not|hadn't|did not|didn't) (?:yet |actually |even |been able to )?(?:fetch|download|load|import|export|compar|count|scann|pars|inspect|analy[sz]|collect|quer|gone through|go through|run|test|push|commit|verif|check|deploy|merge|publish|finish|start|implement|touch|migrat|updat|try|tri|find|found|look|review|measur|investigat|open|creat|written|write|built|build|done|address|fix|confirm|reproduc|translat|document|sent|send|repl|answer|receiv|notif|inform|deliver|complet|submit|share|upload|install|configur|set up|enabl|wire|hook|integrat|port|clean|remov|delet|renam|refactor|read|ask|told|tell|decid|reach|got|made|done|seen any|inspect|profil|benchmark|train|evaluat|rerun|re-run|restart|rebuil|regenerat|backfill|rotat|revok|resolv|handl|cover|validat|enforc|back(?:ed)? up|record|log)-",
+        "(?:i|we) (?:have not|haven't|had not|hadn't|did not|didn't) (?:yet |actually |even |been able to )?(?:fetch|download|load|import|export|compar|count|scann|pars|inspect|analy[sz]|collect|quer|gone through|go through|run|test|push|commit|verif|check|deploy|merge|publish|finish|start|implement|touch|migrat|updat|try|tri|find|found|look|review|measur|investigat|open|creat|written|write|built|build|done|address|fix|confirm|reproduc|translat|document|sent|send|repl|answer|receiv|notif|inform|deliver|complet|submit|share|upload|install|configur|set up|enabl|wire|hook|integrat|port|clean|remov|delet|renam|refactor|read|ask|told|tell|decid|reach|got|made|seen any|profil|benchmark|train|evaluat|rerun|re-run|restart|rebuil|regenerat|backfill|rotat|revok|resolv|handl|cover|validat|enforc|back(?:ed)? up|record|log)-",
         "(?:i|we) (?:do not|don't|did not|didn't) (?:currently |yet )?have (?:access|permissions?|rights|credentials|an?|any|the) [a-z]{2,16}",
       ],
       when: (site) =>

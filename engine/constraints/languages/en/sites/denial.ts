@@ -4,8 +4,8 @@ import { pronounBefore } from "../words.ts";
 import { CONDITIONAL_CLAUSE, REPORT } from "./clause.ts";
 import { wished } from "./wish.ts";
 
-/** "…, which …" goes on with a statement of its own about what was named before; "there is a process that …" tells in its relative clause. */
-export const goesOnTelling = (head: string): boolean => WHICH.test(head) || EXISTS.test(head);
+/** The relative clause that begins right before the cue tells something of its own: "…, which …", "there is a process that …". */
+export const tellsInRelativeClause = (head: string): boolean => WHICH.test(head) || EXISTS.test(head);
 
 const WHICH =
   /[^ ](?:,| and|, and|, but) {1,2}which(?: (?:is|are|was|were|has|have|had|still|also|currently|already))? {0,4}$/;
@@ -17,7 +17,7 @@ const EXISTS =
 /** What is denied is denied outright, not under a condition. */
 export const unconditional = ({ clause, head }: CueSite): boolean =>
   !CONDITIONAL_CLAUSE.test(clause) &&
-  (!OPEN_ENDED.test(head) || goesOnTelling(head)) &&
+  (!OPEN_ENDED.test(head) || tellsInRelativeClause(head)) &&
   !ANY_SUCH.test(head) &&
   !wished(head) &&
   !REPORT.test(clause) &&
@@ -28,6 +28,10 @@ export const unconditional = ({ clause, head }: CueSite): boolean =>
 const OPEN_ENDED =
   /(?:^| )(?:(?:if|when|whenever|unless|in case|where|until|while) (?:[^ ]{1,30} ){0,6}|(?:(?:no one|nobody|nothing|none)(?: [^ ]{1,20}){0,3}|that|which|who|whose|i|i'm|we're|i am|we are) )$/;
 
+/** Right before "not": an auxiliary, or the speaker's own state, so that "not yet" orders, plans or tells of him. */
+export const ORDERED_OR_OWN =
+  /(?:^| )(?:do|does|did|must|should|may|shall|to|will|can|would|could|i'm|i am|we're|we are) {0,8}$/;
+
 /** "A round whose prompt is not …": whatever is so, not one thing that is. */
 const ANY_SUCH =
   /^ {0,8}(?:an?|any|every|each|no|all) (?:[^ ,]{1,20} ){1,4}(?:that|which|whose|who|where) (?:[^ ,]{1,20} ){0,5}$|(?:^| )(?:is|are) (?:an? )?(?:[^ ,]{1,20} ){1,2}(?:that|which|who) (?:sometimes|occasionally|often|usually|rarely) (?:[^ ,]{1,20} ){0,3}$/;
@@ -35,7 +39,7 @@ const ANY_SUCH =
 /** The subject is named, or the verb says enough without it. */
 export const told = (site: CueSite): boolean =>
   !pronounBefore.test(site.before) ||
-  goesOnTelling(site.head) ||
+  tellsInRelativeClause(site.head) ||
   / yet$/.test(site.cue) ||
   /, but (?:it|they) {0,8}$/.test(site.head) ||
   (site.lead.trim() !== "" &&
@@ -50,7 +54,7 @@ export const told = (site: CueSite): boolean =>
 export const subjectNamed = ({ head, clause }: CueSite): boolean =>
   /(?:^|[ (])(?:¤{1,200}|[^ ]{1,40}) {1,8}$|^ {0,3}$/.test(head) &&
   (!/(?:^| )(?:that|which|who|where|when|if|because|so|so that|what|it|you|they|he|she) {0,8}$/.test(head) ||
-    goesOnTelling(head)) &&
+    tellsInRelativeClause(head)) &&
   !/^ {0,8}(?:you|he|she|it|returns?|creates?|makes?|ensures?|checks?|verif(?:y|ies)|throws?|raises?) /.test(clause);
 
 /** "This is not a Rails app", "The folder is not a git repository": what the work itself is not. */

@@ -93,10 +93,10 @@ const isGatedOrRuled: Step = ({ after, ruled }) => (GATED.test(after) || ruled ?
 
 /** "No build attempted", "no trades taken this week": what did not happen, where no rules stand. */
 const neverHappened: Step = ({ after, ruled, lead }) =>
-  !ruled && HAPPENED.test(after) && !ONLY_BEFORE.test(lead) ? false : undefined;
+  !ruled && HAPPENED.test(after) && !ONLY_DASH.test(lead) ? false : undefined;
 
-/** "Listen only — no commands sent": a step and its bounds. */
-const ONLY_BEFORE = /(?:^| )only {0,4}[—–-] {0,4}$/;
+/** "Listen only — no commands sent": a dash behind "only", so that what follows bounds the step. */
+const ONLY_DASH = /(?:^| )only {0,4}[—–-] {0,4}$/;
 
 /** "No Web Services", "No Serial Output": a title of what is missing, where no rules stand. */
 const isTitled: Step = ({ ruled, spelledAfter }) => (!ruled && TITLED.test(spelledAfter) ? false : undefined);
@@ -134,15 +134,15 @@ function bindsWhereItStands(site: CueSite): boolean {
   const first =
     before === head || /[:)] {0,8}$/.test(head.slice(0, head.length - before.length)) || BOUND_BY.test(head);
   return (
-    ((begins || ONLY_THIS.test(head)) && (first || /^ {0,8}no /.test(head))) ||
+    ((begins || OPENS_WITH_ONLY.test(head)) && (first || /^ {0,8}no /.test(head))) ||
     opensClause(site) ||
     (duty.test(head) && !site.listed) ||
     BINDS_ALL.test(head + site.cue + site.after)
   );
 }
 
-/** "Analysis only, no …". */
-const ONLY_THIS = /^ {0,8}[^,:]{2,40} only, {0,8}$/;
+/** "Analysis only, no …" from the very start of its sentence or entry: binds whatever stands before that. */
+const OPENS_WITH_ONLY = /^ {0,8}[^,:]{2,40} only, {0,8}$/;
 
 /** "Hard constraint — no …". */
 const RULE_LEAD =
@@ -176,7 +176,7 @@ export const reportsNone = (site: CueSite): boolean =>
   followsAReport(site);
 
 /** "Missing: no scan job", "issue: no queue is enforced": the label says that it is wanted. */
-export const lackedByLabel = (site: CueSite): boolean =>
+export const labelledAsGap = (site: CueSite): boolean =>
   LABELLED_AS_GAP.test(`${site.lead}${site.head}`) && !NO_TROUBLE.test(site.after);
 
 /** "no …" at the start with a verb or an outcome: it says how things are. */
@@ -186,7 +186,7 @@ export const deniesNoun = (site: CueSite): boolean => {
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
     (FINITE.test(said) ||
-      (!site.ruled && HAPPENED.test(said) && !ONLY_BEFORE.test(site.lead)) ||
+      (!site.ruled && HAPPENED.test(said) && !ONLY_DASH.test(site.lead)) ||
       COVERS.test(said) ||
       NONE_DO.test(said) ||
       HERE.test(said)) &&
