@@ -88,7 +88,7 @@ function isLasting(fate: Survival, all: readonly Survival[], context: Told): boo
 const WHOLE = /^(?!\([^)]{0,400}$)["'“*_`([]{0,4}[\p{Lu}\p{Lo}\p{N}`/.-]/u;
 
 /** What speakers of all languages say that is no finding, as expressions that are made when they are first asked for. */
-const SAID = lazily({
+export const SAID = lazily({
   failed: () => new RegExp(remarksOf("failed"), "i"),
   hadFailed: () => new RegExp(remarksOf("hadFailed"), "i"),
   tried: () => new RegExp(remarksOf("tried"), "i"),

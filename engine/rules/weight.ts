@@ -42,7 +42,7 @@ function isBeside({ text, cue, span }: Partial<RuleItem> & Item): boolean {
 }
 
 /** What speakers bind themselves to, as expressions that are made when they are first asked for. */
-const PLEDGES = lazily({
+export const PLEDGES = lazily({
   binding: () => new RegExp(pledgesOf("binding")),
   plan: () => new RegExp(pledgesOf("plan"), "i"),
   opinion: () => new RegExp(pledgesOf("opinion")),

@@ -1,6 +1,7 @@
 import { check } from "recheck";
 import { expect, test } from "vitest";
 import { builtWhile, literalsOf, loadAll, type Pattern } from "../harness/regexps.ts";
+import { filesOf, textOf } from "../harness/tree.ts";
 
 /** Only a proof by automaton counts; `fuzz` finding nothing proves nothing. */
 async function faultOf({ place, source, flags }: Pattern): Promise<string | undefined> {
@@ -54,6 +55,11 @@ for (const [file, patterns] of byFile) {
     expect(await faultsOf(patterns)).toEqual([]);
   }, 300_000);
 }
+
+test("what is made when it is first asked for is exported, so that it is made and proved here", () => {
+  const hidden = filesOf("engine", [".ts"]).filter((path) => /^const \w+(?:: [^=\n]*)? = lazily\(/m.test(textOf(path)));
+  expect(hidden).toEqual([]);
+});
 
 test("every regular expression that the engine builds runs in linear time", async () => {
   const built = await builtWhile(async () => {
