@@ -7,7 +7,7 @@ import { runTogether } from "./haystack.ts";
 import { meansRule } from "./meant.ts";
 import { type Piece, titlesOf } from "./pieces.ts";
 import { replacesLimit } from "./replacing.ts";
-import { isTakenBack, stretchesTakenBack } from "./taken-back.ts";
+import { isTakenBack } from "./taken-back.ts";
 import { voidWords } from "./void-words.ts";
 
 /** Whether a later sentence of whoever set the rule takes it back, or its heading says that it holds no longer. Summaries retire nothing. */
@@ -32,8 +32,7 @@ export function revokedRules(ground: Ground): readonly RuleItem[] {
   const known = revoked.get(ground);
   if (known) return known;
   const rules = ground.region.items.filter((item): item is RuleItem => item.kind === "constraint");
-  const quiet = laterWords(ground).length + stretchesTakenBack(ground).length === 0;
-  const found = quiet ? [] : rules.filter((rule) => isRevoked(rule, ground));
+  const found = rules.filter((rule) => isRevoked(rule, ground));
   revoked.set(ground, found);
   return found;
 }

@@ -16,7 +16,7 @@ interface Stretch {
 }
 
 /** All such stretches of a region, worked out once. */
-export function stretchesTakenBack(ground: Ground): readonly Stretch[] {
+function stretchesTakenBack(ground: Ground): readonly Stretch[] {
   const known = stretches.get(ground);
   if (known) return known;
   const found = ground.region.passages.flatMap(({ form, provenance, text }, index) =>

@@ -35,6 +35,14 @@ describe("a rule that was taken back may go", () => {
       decisionOf(`## Limits and rules (old)\n\n- max 2 forks\n\n## Rules\n\n${kept}\n`, `## Rules\n\n${kept}\n`),
     ).toBe("allow"));
 
+  test("and with them what only they name", () =>
+    expect(
+      decisionOf(
+        `## Rules (old)\n\n- Back up only with tools/old.sh.\n\n## Rules\n\n${kept}\n`,
+        `## Rules\n\n${kept}\n`,
+      ),
+    ).toBe("allow"));
+
   test.each([
     ["Mia has agreed, ship it", "refuse"],
     ["Tom has agreed, ship it", "allow"],
