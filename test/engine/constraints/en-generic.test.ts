@@ -8,6 +8,8 @@ describe("what is denied, whatever the verb", () => {
     ["- Does NOT ring the bell", "absent: Does NOT ring the bell"],
     ["The second bell is not wired/hung yet.", "absent: The second bell is not wired/hung yet"],
     ["- Not yet properly weighed on the big scale", "absent: Not yet properly weighed on the big scale"],
+    ["- Not glazed yet", "absent: Not glazed yet"],
+    ["- The loft door is white. Not painted yet.", "absent: Not painted yet"],
     ["The old kiln reports no temperature.", "absent: The old kiln reports no temperature"],
     ["The loft book included no changelog.", "absent: The loft book included no changelog"],
     ["`glaze.csv` not in `/loft/shelf/`.", "absent: `glaze.csv` not in `/loft/shelf/`"],

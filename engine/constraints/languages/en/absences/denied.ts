@@ -18,7 +18,7 @@ export const denied: AbsenceFamily = {
       as: "absent",
       strength: 2,
       at: "any",
-      find: ["not yet", "not [a-z/-]{3,24} yet", "not yet (?:[a-z-]{3,14} ){0,2}[a-z]{3,14}(?:ed|en)"],
+      find: ["not yet", "not [a-z/-]{3,24}(?= yet)", "not yet (?:[a-z-]{3,14} ){0,2}[a-z]{3,14}(?:ed|en)"],
       when: (site) =>
         unconditional(site) &&
         settled(site) &&
