@@ -216,4 +216,4 @@ const isOpaque = (value: string): boolean =>
     value,
   ) &&
   (/\d/.test(value) || /[^\p{L}\p{M}\s._/-]/u.test(value) || value.length >= 20) &&
-  !/^(?:\d{1,6}|\d{1,3}[-–~]\d{1,3})$/.test(value);
+  !/^(?:\d{1,6}|\d{1,2}[-–~]\d{1,3})$/.test(value);
