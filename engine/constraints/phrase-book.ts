@@ -138,9 +138,9 @@ function entriesAt({ whole, begun, longest, free }: Pages, key: string): readonl
   return inside ? entries.filter(({ from }) => !from.spaced) : entries;
 }
 
-/** Whether a phrase that begins with any of some letters of its language may begin with a word. */
-function mayOpen(word: string, { from, phrase }: Entry): boolean {
-  const head = from.spaced && word.length > 1 ? heads(phraseOf(from, phrase).phrase) : undefined;
+/** Whether a phrase that begins with any of some letters of its language may begin with a word: any word, where the next one tells. */
+function mayOpen(word: string, { from, phrase, followers }: Entry): boolean {
+  const head = from.spaced && word.length > 1 && followers === "" ? heads(phraseOf(from, phrase).phrase) : undefined;
   return head === undefined || head.test(word);
 }
 

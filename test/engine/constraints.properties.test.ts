@@ -132,7 +132,7 @@ test("a book finds whatever its lists find", () => {
         if (!insideWord) expect(found.get(list) ?? []).toEqual(wanted);
       }
     }),
-    { examples: [["no approval is needed"], ["his approval is needed"]] },
+    { examples: [["no approval is needed"], ["his approval is needed"], ["null results"]] },
   );
 });
 
