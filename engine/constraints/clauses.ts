@@ -49,7 +49,7 @@ const LONGEST_NOTICE = 2_000;
 
 /** At most a bullet or a sign, and at least three words behind it. */
 const SAID =
-  /^\s{0,12}(?:(?:[-*•]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s{1,4})?[-\p{L}¿¡"“«(`'](?:\S{1,40}\s{1,3}){2}\S/u;
+  /^\s{0,12}(?:(?:[-*•]|\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s{1,4})?[-\p{L}¿¡"“«(`']\S{0,40}\s{1,3}\S{1,40}\s{1,3}\S/u;
 
 /** Signs of code, pipes and drawn trees; "name: value" and "fix(scope):" are no sentences either. */
 const CODE_SIGNS = /[{}<>=|\\$;│├└─┌→]|\(\)|::|^\s{0,12}[\w.-]{1,30}:\s\S{1,30}$|^\s{0,12}\w{1,12}\([\w-]{1,20}\):/u;

@@ -10,6 +10,11 @@ describe("a fence without a language", () => {
       "prohibition: Do not ring after nine",
     ]));
 
+  test("a line may begin with a word of one letter", () =>
+    expect(foundIn("```\nA big jar is heavy.\n- Never lift it alone\n```\n")).toEqual([
+      "prohibition: Never lift it alone",
+    ]));
+
   test("so is a notice with a sign before it", () =>
     expect(foundIn("```\n   🔴 Do not touch the shop window: it is done\n```\n")).toEqual([
       "prohibition: Do not touch the shop window: it is done",
