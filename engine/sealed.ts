@@ -137,18 +137,20 @@ const isNotice = (text: string): boolean => /^sealed\s?[:：]/i.test(canonical(t
 /** A tag in front, and at most two emphasis marks around it. */
 const TAG = /^[*_]{0,2}\[([a-z_-]{1,40})\][*_]{0,2}(?![([:])[ \t]{0,8}/i;
 
-const KINDS: { readonly [tag: string]: SealedKind } = {
-  constraint: "constraint",
-  negative_fact: "negative_fact",
-  "negative-fact": "negative_fact",
-  loss_record: "loss_record",
-  "loss-record": "loss_record",
-};
+const KINDS: ReadonlyMap<string, SealedKind> = new Map(
+  Object.entries({
+    constraint: "constraint",
+    negative_fact: "negative_fact",
+    "negative-fact": "negative_fact",
+    loss_record: "loss_record",
+    "loss-record": "loss_record",
+  }),
+);
 
 function readEntry(text: string, span: Span, problems: PadProblem[]): SealedEntry {
   const whole = text.slice(span.start, span.end);
   const tag = TAG.exec(whole);
-  const kind = tag ? KINDS[(tag[1] ?? "").toLowerCase()] : undefined;
+  const kind = tag ? KINDS.get((tag[1] ?? "").toLowerCase()) : undefined;
   const digest = DIGEST_MARK.exec(whole);
   const body = whole.slice(kind && tag ? tag[0].length : 0, digest ? digest.index : whole.length).trim();
   if (tag && !kind) {

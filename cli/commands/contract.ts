@@ -31,17 +31,19 @@ export const command: Command = {
 };
 
 /** How each agent takes it: added to the prompt by a hook or a file, as the prompt itself, or typed behind a command. */
-const FORMS: { readonly [agent: string]: ContractForm } = {
-  "claude-code": "instruction",
-  codex: "prompt",
-  gemini: "instruction",
-  copilot: "line",
-  cline: "instruction",
-  opencode: "instruction",
-};
+const FORMS: ReadonlyMap<string, ContractForm> = new Map(
+  Object.entries({
+    "claude-code": "instruction",
+    codex: "prompt",
+    gemini: "instruction",
+    copilot: "line",
+    cline: "instruction",
+    opencode: "instruction",
+  }),
+);
 
 function formOf(agent: string): ContractForm {
-  const form = FORMS[agent];
+  const form = FORMS.get(agent);
   if (form === undefined) throw new BadInput(`--agent ${agent}`, `is none of ${Object.keys(FORMS).join(", ")}`);
   return form;
 }

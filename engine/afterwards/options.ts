@@ -12,68 +12,72 @@ const NONE: Valued = { short: "", long: "" };
 /** Before the sub-command of git. */
 const GIT: Valued = { short: "Cc", long: "git-dir work-tree namespace super-prefix config-env" };
 
-const SUBCOMMANDS: { readonly [name: string]: Valued } = {
-  am: { short: "CpS", long: "patch-format directory exclude include" },
-  apply: { short: "Cp", long: "directory exclude include build-fake-ancestor whitespace" },
-  branch: { short: "u", long: "set-upstream-to sort format points-at contains no-contains merged no-merged" },
-  checkout: { short: "bB", long: "orphan conflict pathspec-from-file" },
-  "cherry-pick": { short: "mXS", long: "mainline strategy strategy-option cleanup" },
-  clean: { short: "e", long: "exclude" },
-  clone: {
-    short: "bojuc",
-    long: "branch origin depth jobs upload-pack template reference config filter shallow-since separate-git-dir",
-  },
-  commit: {
-    short: "mFCct",
-    long: "message file author date template fixup squash reuse-message reedit-message cleanup trailer pathspec-from-file",
-  },
-  fetch: {
-    short: "jo",
-    long: "depth deepen shallow-since shallow-exclude jobs refmap upload-pack server-option negotiation-tip",
-  },
-  init: { short: "b", long: "initial-branch template separate-git-dir object-format" },
-  merge: { short: "msXF", long: "message file strategy strategy-option into-name cleanup" },
-  pull: { short: "sXj", long: "strategy strategy-option depth jobs upload-pack" },
-  push: { short: "o", long: "repo receive-pack exec push-option" },
-  rebase: { short: "xsXC", long: "onto exec strategy strategy-option whitespace" },
-  reset: { short: "", long: "pathspec-from-file" },
-  restore: { short: "s", long: "source conflict pathspec-from-file" },
-  revert: { short: "msXS", long: "mainline strategy strategy-option cleanup" },
-  rm: { short: "", long: "pathspec-from-file" },
-  stash: { short: "m", long: "message pathspec-from-file" },
-  switch: { short: "cC", long: "create force-create orphan conflict" },
-  tag: { short: "mFu", long: "message file local-user cleanup sort format points-at" },
-  worktree: { short: "bB", long: "reason orphan" },
-};
+const SUBCOMMANDS: ReadonlyMap<string, Valued> = new Map(
+  Object.entries({
+    am: { short: "CpS", long: "patch-format directory exclude include" },
+    apply: { short: "Cp", long: "directory exclude include build-fake-ancestor whitespace" },
+    branch: { short: "u", long: "set-upstream-to sort format points-at contains no-contains merged no-merged" },
+    checkout: { short: "bB", long: "orphan conflict pathspec-from-file" },
+    "cherry-pick": { short: "mXS", long: "mainline strategy strategy-option cleanup" },
+    clean: { short: "e", long: "exclude" },
+    clone: {
+      short: "bojuc",
+      long: "branch origin depth jobs upload-pack template reference config filter shallow-since separate-git-dir",
+    },
+    commit: {
+      short: "mFCct",
+      long: "message file author date template fixup squash reuse-message reedit-message cleanup trailer pathspec-from-file",
+    },
+    fetch: {
+      short: "jo",
+      long: "depth deepen shallow-since shallow-exclude jobs refmap upload-pack server-option negotiation-tip",
+    },
+    init: { short: "b", long: "initial-branch template separate-git-dir object-format" },
+    merge: { short: "msXF", long: "message file strategy strategy-option into-name cleanup" },
+    pull: { short: "sXj", long: "strategy strategy-option depth jobs upload-pack" },
+    push: { short: "o", long: "repo receive-pack exec push-option" },
+    rebase: { short: "xsXC", long: "onto exec strategy strategy-option whitespace" },
+    reset: { short: "", long: "pathspec-from-file" },
+    restore: { short: "s", long: "source conflict pathspec-from-file" },
+    revert: { short: "msXS", long: "mainline strategy strategy-option cleanup" },
+    rm: { short: "", long: "pathspec-from-file" },
+    stash: { short: "m", long: "message pathspec-from-file" },
+    switch: { short: "cC", long: "create force-create orphan conflict" },
+    tag: { short: "mFu", long: "message file local-user cleanup sort format points-at" },
+    worktree: { short: "bB", long: "reason orphan" },
+  }),
+);
 
-const PROGRAMS: { readonly [name: string]: Valued } = {
-  chmod: { short: "", long: "reference" },
-  chown: { short: "", long: "reference from" },
-  cp: { short: "St", long: "suffix target-directory" },
-  curl: {
-    short: "AbcCdDeEFhHKmoPQrtTuUwxXyYz",
-    long: "cacert cert config connect-timeout cookie cookie-jar data data-ascii data-binary data-raw data-urlencode form form-string header json key limit-rate max-redirs max-time output output-dir proxy range referer request resolve retry retry-delay upload-file url user user-agent write-out",
-  },
-  install: { short: "mogSt", long: "mode owner group suffix target-directory" },
-  ln: { short: "St", long: "suffix target-directory" },
-  mv: { short: "St", long: "suffix target-directory" },
-  perl: { short: "eEIMm", long: "" },
-  sed: { short: "efl", long: "expression file line-length" },
-  shred: { short: "ns", long: "iterations size random-source" },
-  touch: { short: "drt", long: "date reference time" },
-  truncate: { short: "rs", long: "reference size" },
-  wget: {
-    short: "aABDeiIlOoPQRtTUwX",
-    long: "append-output base body-data directory-prefix header input-file level load-cookies method output-document output-file password post-data post-file quota referer save-cookies timeout tries user user-agent wait",
-  },
-};
+const PROGRAMS: ReadonlyMap<string, Valued> = new Map(
+  Object.entries({
+    chmod: { short: "", long: "reference" },
+    chown: { short: "", long: "reference from" },
+    cp: { short: "St", long: "suffix target-directory" },
+    curl: {
+      short: "AbcCdDeEFhHKmoPQrtTuUwxXyYz",
+      long: "cacert cert config connect-timeout cookie cookie-jar data data-ascii data-binary data-raw data-urlencode form form-string header json key limit-rate max-redirs max-time output output-dir proxy range referer request resolve retry retry-delay upload-file url user user-agent write-out",
+    },
+    install: { short: "mogSt", long: "mode owner group suffix target-directory" },
+    ln: { short: "St", long: "suffix target-directory" },
+    mv: { short: "St", long: "suffix target-directory" },
+    perl: { short: "eEIMm", long: "" },
+    sed: { short: "efl", long: "expression file line-length" },
+    shred: { short: "ns", long: "iterations size random-source" },
+    touch: { short: "drt", long: "date reference time" },
+    truncate: { short: "rs", long: "reference size" },
+    wget: {
+      short: "aABDeiIlOoPQRtTUwX",
+      long: "append-output base body-data directory-prefix header input-file level load-cookies method output-document output-file password post-data post-file quota referer save-cookies timeout tries user user-agent wait",
+    },
+  }),
+);
 
 /** The words of a command that are no options and no values of options. The first of git's is its sub-command. */
 export function operandsOf(program: string, words: readonly Word[]): readonly string[] {
-  if (program !== "git") return operands(words, PROGRAMS[program] ?? NONE);
+  if (program !== "git") return operands(words, PROGRAMS.get(program) ?? NONE);
   const at = firstOperand(words, GIT);
   const name = words[at]?.text;
-  return name === undefined ? [] : [name, ...operands(words.slice(at + 1), SUBCOMMANDS[name] ?? NONE)];
+  return name === undefined ? [] : [name, ...operands(words.slice(at + 1), SUBCOMMANDS.get(name) ?? NONE)];
 }
 
 /** An option by its letter and its name. */
@@ -87,7 +91,7 @@ export function optionOf(program: string, words: readonly Word[], { short, long 
   for (const [at, { text }] of words.entries()) {
     if (text === `--${long}`) return words[at + 1]?.text;
     if (text.startsWith(`--${long}=`)) return text.slice(long.length + 3);
-    const letter = valuedAt(text, PROGRAMS[program] ?? NONE);
+    const letter = valuedAt(text, PROGRAMS.get(program) ?? NONE);
     if (0 < letter && text[letter] === short) return text.slice(letter + 1) || words[at + 1]?.text;
   }
   return undefined;
@@ -97,7 +101,7 @@ export function optionOf(program: string, words: readonly Word[], { short, long 
 export const hasOption = (program: string, words: readonly Word[], { short, long }: OptionName): boolean =>
   words.some(({ text }) => {
     if (text === `--${long}`) return true;
-    const letter = valuedAt(text, PROGRAMS[program] ?? NONE);
+    const letter = valuedAt(text, PROGRAMS.get(program) ?? NONE);
     return isCluster(text) && text.slice(1, letter < 0 ? undefined : letter).includes(short);
   });
 

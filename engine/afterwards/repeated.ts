@@ -140,13 +140,15 @@ const NEWS = new Set(
 const UNDOING = new Set(
   "delete destroy rm remove close cancel uninstall rollback revert undo terminate stop drop".split(" "),
 );
-const OPPOSITE: Readonly<Record<string, readonly string[]>> = {
-  create: ["delete", "remove", "close", "destroy", "terminate"],
-  run: ["delete", "terminate", "stop", "cancel"],
-  install: ["uninstall"],
-  uninstall: ["install"],
-  delete: ["create", "run", "expose"],
-  expose: ["delete"],
-};
+const OPPOSITE: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    create: ["delete", "remove", "close", "destroy", "terminate"],
+    run: ["delete", "terminate", "stop", "cancel"],
+    install: ["uninstall"],
+    uninstall: ["install"],
+    delete: ["create", "run", "expose"],
+    expose: ["delete"],
+  }),
+);
 
-const isUndoing = (sent: string, sends: string): boolean => (OPPOSITE[sends] ?? []).includes(sent);
+const isUndoing = (sent: string, sends: string): boolean => (OPPOSITE.get(sends) ?? []).includes(sent);

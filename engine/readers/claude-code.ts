@@ -73,10 +73,10 @@ function areSettled({ compactions, rows }: NonNullable<State["found"]>, entries:
 }
 
 /** Types of rows in the conversation's tree. */
-const GRAPH: ReadonlySet<string> = new Set(["user", "assistant", "attachment", "system", "progress"]);
+const GRAPH: ReadonlySet<unknown> = new Set(["user", "assistant", "attachment", "system", "progress"]);
 
 /** Types of rows beside it: titles, modes, snapshots. Nothing of them is sent to the model. */
-const BOOKKEEPING: ReadonlySet<string> = new Set([
+const BOOKKEEPING: ReadonlySet<unknown> = new Set([
   "summary",
   "file-history-snapshot",
   "file-history-delta",
@@ -106,11 +106,11 @@ const BOOKKEEPING: ReadonlySet<string> = new Set([
 ]);
 
 /** Types of rows in the stream that the SDK and `--output-format stream-json` give. */
-const STREAM: ReadonlySet<string> = new Set(["system", "user", "assistant", "result"]);
+const STREAM: ReadonlySet<unknown> = new Set(["system", "user", "assistant", "result"]);
 
 function isOurs(row: Readonly<Record<string, unknown>>): boolean {
   if (Object.hasOwn(row, "parentUuid")) return true;
-  const type = String(row.type);
+  const { type } = row;
   if (type === "summary" && typeof row.leafUuid === "string") return true;
   if (typeof row.session_id === "string") return STREAM.has(type) && ("message" in row || "subtype" in row);
   return (

@@ -57,7 +57,7 @@ function takeRow(chat: Chat, row: Row): void {
   const message = readMessage(chat, row, node, lineId(line));
   if (message) put(chat, message);
   else if (!NOTICES.has(stringOf(member(node, "type")) ?? "")) {
-    note(draft, "unknown", line, `rows of the unknown type "${String(value.type).slice(0, 40)}"`);
+    note(draft, "unknown", line, `rows of the unknown type "${stringOf(member(node, "type"))?.slice(0, 40)}"`);
   }
 }
 

@@ -97,17 +97,19 @@ function forgottenBy(running: Located | undefined): ((id: string) => boolean) & 
   return Object.assign((id: string) => (isWhole ? id === last : ids.has(id)), { isWhole });
 }
 
-const ROLES: Readonly<Record<string, Role>> = {
-  human: "user",
-  user: "user",
-  ai: "assistant",
-  assistant: "assistant",
-  system: "system",
-  tool: "tool",
-};
+const ROLES: ReadonlyMap<string, Role> = new Map(
+  Object.entries({
+    human: "user",
+    user: "user",
+    ai: "assistant",
+    assistant: "assistant",
+    system: "system",
+    tool: "tool",
+  }),
+);
 
 function spokenIn(message: Located, tools: ToolNames): Pick<DraftRecord, "role" | "provenance" | "texts"> | undefined {
-  const role = ROLES[stringOf(member(message, "type")) ?? stringOf(member(message, "role")) ?? ""];
+  const role = ROLES.get(stringOf(member(message, "type")) ?? stringOf(member(message, "role")) ?? "");
   const content = member(message, "content");
   if (role === undefined) return undefined;
   if (role === "tool") {

@@ -12,17 +12,19 @@ import type { DocumentReader, LineReader } from "./reader.ts";
 import { feedRows } from "./rows.ts";
 import { opensLikeSummary } from "./suspicion.ts";
 
-const ROLES: Readonly<Record<string, Role>> = {
-  system: "system",
-  developer: "system",
-  user: "user",
-  human: "user",
-  assistant: "assistant",
-  ai: "assistant",
-  tool: "tool",
-  function: "tool",
-  summary: "summary",
-};
+const ROLES: ReadonlyMap<unknown, Role> = new Map(
+  Object.entries({
+    system: "system",
+    developer: "system",
+    user: "user",
+    human: "user",
+    assistant: "assistant",
+    ai: "assistant",
+    tool: "tool",
+    function: "tool",
+    summary: "summary",
+  }),
+);
 
 /** Reads one document that holds a message array. */
 export const messages: DocumentReader = {
@@ -83,7 +85,7 @@ const startReading = (): Reading => ({ draft: emptyDraft("messages"), tools: new
 
 function isMessage(value: unknown): boolean {
   const message = recordOf(value);
-  if (message === undefined || ROLES[String(message.role)] === undefined) return false;
+  if (message === undefined || ROLES.get(message.role) === undefined) return false;
   const { content, tool_calls: calls } = message;
   return typeof content === "string" || Array.isArray(content) || Array.isArray(calls) || content === null;
 }
@@ -120,7 +122,7 @@ function addSystem({ draft, tools, live }: Reading, system: Located, place: Plac
 
 function addMessage(reading: Reading, node: Located, place: Place): void {
   const { draft, tools, live } = reading;
-  const role = ROLES[stringOf(member(node, "role")) ?? ""] ?? "user";
+  const role = ROLES.get(stringOf(member(node, "role")) ?? "") ?? "user";
   const id = stringOf(member(node, "id")) ?? place.id;
   const said = textsOf(node, role, tools);
   if (role === "summary" || compactionOf(node)) {

@@ -7,13 +7,15 @@ import type { Line } from "../text.ts";
 import { type Draft, emptyDraft, lineId, sessionOf } from "./draft.ts";
 import type { LineReader } from "./reader.ts";
 
-const ROLES: Readonly<Record<string, Role>> = {
-  system: "system",
-  user: "user",
-  assistant: "assistant",
-  tool: "tool",
-  summary: "summary",
-};
+const ROLES: ReadonlyMap<string, Role> = new Map(
+  Object.entries({
+    system: "system",
+    user: "user",
+    assistant: "assistant",
+    tool: "tool",
+    summary: "summary",
+  }),
+);
 
 /** A label opens a turn: one word in small letters, a colon, and the rest of the line. */
 const LABEL = /^([a-z][a-z0-9_-]{0,23}):(?:[ \t]+|$)/;
@@ -26,7 +28,7 @@ export const plain: LineReader = {
   accepts: ({ text }) => {
     const labels = text.split("\n", 200).flatMap((line) => (line.trim() === "" ? [] : [LABEL.exec(line)?.[1]]));
     const first = labels[0];
-    return first !== undefined && (ROLES[first] !== undefined || labels.includes("assistant"));
+    return first !== undefined && (ROLES.get(first) !== undefined || labels.includes("assistant"));
   },
   open() {
     const turns: Line[][] = [];
@@ -81,7 +83,7 @@ function addTurn(draft: Draft, turn: readonly Line[]): number {
   const [first, last] = [turn[0], turn.at(-1)];
   if (!first || !last) return -1;
   const label = LABEL.exec(first.text);
-  const role = ROLES[label?.[1] ?? ""] ?? "user";
+  const role = ROLES.get(label?.[1] ?? "") ?? "user";
   const provenance: Provenance = role;
   // Line ends inside a turn are as many characters as the file has there, so that offsets run alike.
   const whole = turn.map((line, place) => line.text + lineEnd(line, turn[place + 1])).join("");

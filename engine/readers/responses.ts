@@ -7,7 +7,7 @@ import { type Place, placesIn } from "./places.ts";
 import type { DocumentReader } from "./reader.ts";
 import { countTokens, openThread, remove, say, type Thread } from "./thread.ts";
 
-const ITEMS: ReadonlySet<string> = new Set([
+const ITEMS: ReadonlySet<unknown> = new Set([
   "message",
   "reasoning",
   "function_call",
@@ -63,7 +63,8 @@ function isItems(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0) return false;
   const head = value.slice(0, 20).map(recordOf);
   const isItem = (item: ReturnType<typeof recordOf>): boolean =>
-    item !== undefined && (ITEMS.has(String(item.type)) || (item.type === undefined && typeof item.role === "string"));
+    item !== undefined &&
+    (ITEMS.has(item.type) || (item.type === undefined && typeof item.role === "string"));
   return head.every(isItem) && head.some((item) => typeof item?.type === "string");
 }
 

@@ -93,12 +93,13 @@ describe("a pad", () => {
 
   it("says what its own marks cannot mean", () => {
     const text =
-      "<!-- /sealed -->\n\n<!-- palimpsest-disable-next-line constraint-lost -->\n\n<!-- sealed -->\n- [rule] x\n";
+      "<!-- /sealed -->\n\n<!-- palimpsest-disable-next-line constraint-lost -->\n\n<!-- sealed -->\n- [rule] x\n- [constructor] y\n";
     const problems = read(text).problems ?? [];
     expect(problems.map(({ kind, span }) => `${kind}: ${text.slice(span.start, span.end)}`).sort()).toEqual([
       "no-reason: <!-- palimpsest-disable-next-line constraint-lost -->",
       "stray-close: <!-- /sealed -->",
       "unclosed: <!-- sealed -->",
+      "unknown-kind: [constructor] ",
       "unknown-kind: [rule] ",
     ]);
   });

@@ -9,7 +9,7 @@ export const cline: HookAgent = {
   writesFirst: true,
   bytes: 50_000,
   call: (event, payload) => {
-    const call = callOf(MOMENTS[event] ?? "none", event, payload);
+    const call = callOf(MOMENTS.get(event) ?? "none", event, payload);
     const action = partOf(payload, "preToolUse");
     const transcript = transcriptOf(payload);
     const tool = wordOf(action, "toolName", "tool");
@@ -29,13 +29,15 @@ export const cline: HookAgent = {
 const goOn = (context: string) =>
   json(context === "" ? { cancel: false } : { cancel: false, contextModification: context });
 
-const MOMENTS: { readonly [event: string]: Moment } = {
-  PreCompact: "before",
-  TaskResume: "after",
-  UserPromptSubmit: "after",
-  PostToolUse: "after",
-  PreToolUse: "tool",
-};
+const MOMENTS: ReadonlyMap<string, Moment> = new Map(
+  Object.entries({
+    PreCompact: "before",
+    TaskResume: "after",
+    UserPromptSubmit: "after",
+    PostToolUse: "after",
+    PreToolUse: "tool",
+  }),
+);
 
 /** The copy for the hook lies in the task's folder, beside the conversation itself. */
 function transcriptOf(payload: Fields): string | undefined {

@@ -7,16 +7,18 @@ export const gemini: HookAgent = {
   appendOnly: false,
   writesFirst: true,
   bytes: 40_000,
-  call: (event, payload) => callOf(MOMENTS[event] ?? "none", event, payload),
+  call: (event, payload) => callOf(MOMENTS.get(event) ?? "none", event, payload),
   instruct: () => json({}),
   handBack: (note, { event }) => json({ hookSpecificOutput: { hookEventName: event, additionalContext: note } }),
   deny: (reason) => json({ decision: "deny", reason }),
   quiet: () => json({}),
 };
 
-const MOMENTS: { readonly [event: string]: Moment } = {
-  PreCompress: "before",
-  BeforeAgent: "after",
-  AfterTool: "after",
-  BeforeTool: "tool",
-};
+const MOMENTS: ReadonlyMap<string, Moment> = new Map(
+  Object.entries({
+    PreCompress: "before",
+    BeforeAgent: "after",
+    AfterTool: "after",
+    BeforeTool: "tool",
+  }),
+);

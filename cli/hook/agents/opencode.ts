@@ -9,7 +9,7 @@ export const opencode: HookAgent = {
   bytes: 40_000,
   call: (event, payload) => {
     const document = wordOf(payload, "document");
-    const call = callOf(MOMENTS[event] ?? "none", event, payload);
+    const call = callOf(MOMENTS.get(event) ?? "none", event, payload);
     return {
       ...call,
       ...(document === undefined ? {} : { document }),
@@ -22,4 +22,6 @@ export const opencode: HookAgent = {
   quiet: () => json({}),
 };
 
-const MOMENTS: { readonly [event: string]: Moment } = { before: "before", after: "after", tool: "tool" };
+const MOMENTS: ReadonlyMap<string, Moment> = new Map(
+  Object.entries({ before: "before", after: "after", tool: "tool" }),
+);

@@ -8,6 +8,7 @@ import { placesIn } from "../../../engine/readers/places.ts";
 import type { DocumentReader } from "../../../engine/readers/reader.ts";
 import type { Session } from "../../../engine/session.ts";
 import { fixturePath } from "./drawing.ts";
+import { mangledJson } from "./mangling.ts";
 
 const documents = readdirSync(fixturePath(""), { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(?:json|traj)$/.test(name))
@@ -16,29 +17,7 @@ const documents = readdirSync(fixturePath(""), { recursive: true, encoding: "utf
 
 const documentReaders = readers.filter((reader): reader is DocumentReader => reader.unit === "document");
 
-/** A value with something strange in one of its places. */
-function mangled(value: unknown, path: readonly number[], strange: unknown): unknown {
-  const [step, ...rest] = path;
-  if (step === undefined || typeof value !== "object" || value === null) return strange;
-  if (Array.isArray(value)) {
-    if (value.length === 0) return strange;
-    return value.map((each, at) => (at === step % value.length ? mangled(each, rest, strange) : each));
-  }
-  const keys = Object.keys(value);
-  const chosen = keys[step % Math.max(1, keys.length)];
-  return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, key === chosen ? mangled(each, rest, strange) : each]),
-  );
-}
-
-const strangers = fc.oneof(
-  fc.constantFrom<unknown>(null, -1, 1e300, true, "", "x", [], {}, [[]], [null], { type: "text" }, ["ses_", 3]),
-  fc.object({ maxDepth: 2 }),
-);
-
-const mangledDocuments = fc
-  .tuple(fc.constantFrom(...documents), fc.array(fc.nat(40), { maxLength: 9 }), strangers)
-  .map(([text, path, strange]) => JSON.stringify(mangled(JSON.parse(text), path, strange)));
+const mangledDocuments = mangledJson(documents);
 
 function decode(session: Session, text: string): void {
   for (const record of session.records) {

@@ -37,6 +37,11 @@ describe("a message array", () => {
     ]);
   });
 
+  it("whose role is the name of something that every object has is none, in JSON and in labelled lines", () => {
+    expect(readDocument({ name: "x.json", text: '[{"role":"constructor","content":"Never sell."}]' })).toBeUndefined();
+    expect(readDocument({ name: "x.txt", text: "constructor: Never sell." })).toBeUndefined();
+  });
+
   it("with a compaction block drops what stands before it", () => {
     expect(drawCompactions(read("compaction-block.json"))).toEqual([
       "summary unknown exact at 0 | dropped M0 M1 | summary M2",

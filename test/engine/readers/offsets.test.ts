@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { linesOf, utf8Length } from "../../../engine/readers/bytes.ts";
 import { readDocument, readers } from "../../../engine/readers/index.ts";
-import { rawSpan } from "../../../engine/readers/json.ts";
+import { parseLocated, rawSpan } from "../../../engine/readers/json.ts";
 import type { Session } from "../../../engine/session.ts";
 import { fixturePath } from "./drawing.ts";
+import { mangledJson } from "./mangling.ts";
 
 const files = readdirSync(fixturePath(""), { recursive: true, encoding: "utf8" }).filter((name) => /\.\w+$/.test(name));
 
@@ -76,6 +77,7 @@ describe("reading", () => {
       fc
         .object({ key: fc.constantFrom("type", "uuid", "payload", "message", "content", "id", "parentId") })
         .map((value) => JSON.stringify(value)),
+      mangledJson(lines.filter((line) => parseLocated(line) !== undefined)),
     ),
     { maxLength: 12 },
   );
