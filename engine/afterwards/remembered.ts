@@ -51,7 +51,7 @@ export const MEMORIES = lazily({
   /** A note: it was brought about; signs and addresses say so too. */
   done: () => new RegExp(`${toldOf("done")}|✅|✓|✔|\\[x\\]|#\\d|https?:`, "i"),
   /** A wish for another time. */
-  again: () => new RegExp(toldOf("again")),
+  again: () => new RegExp(toldOf("again"), "u"),
 });
 
 /** Whether a line speaks of that kind of deed at all. */

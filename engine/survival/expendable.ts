@@ -7,6 +7,7 @@ import { inside } from "../text.ts";
 import { isEditedOut } from "./edited-out.ts";
 import type { Ground } from "./ground.ts";
 import { isLeftBehind } from "./left-behind.ts";
+import { outlivesTask } from "./outlives.ts";
 import { type Piece, titlesOf } from "./pieces.ts";
 import { isReleased, supersededRules } from "./release.ts";
 import { isRevoked, revokedRules } from "./revoked.ts";
@@ -62,7 +63,7 @@ function isClosed(places: readonly Item[], ground: Ground): boolean {
   const end = places.at(-1);
   if (!item || !end) return false;
   const prose = places.every(({ passage }) => ground.region.passages[passage]?.form === "markdown");
-  if (prose && isAllOver(piecesAt(places, ground))) return true;
+  if (prose && isAllOver(piecesAt(places, ground)) && !places.some((place) => isBoundOn(place, ground))) return true;
   if (!endWords.finished.test(behind(end, ground))) return false;
   const last = ground.before.at(end.passage, end.span.start);
   if (!last || !endWords.finished.test(tailFrom(last, end))) return false;
@@ -70,6 +71,19 @@ function isClosed(places: readonly Item[], ground: Ground): boolean {
 }
 
 const isAllOver = (pieces: readonly Piece[]): boolean => pieces.length > 0 && pieces.every((piece) => isOver(piece));
+
+/** It stands in a rule that outlives its task. */
+const isBoundOn = (place: Item, ground: Ground): boolean =>
+  ground.region.items.some(
+    (item) => item.passage === place.passage && isRule(item) && inside(place.span, item.span) && outlives(item, ground),
+  );
+
+const isRule = (item: Item): item is RuleItem => item.kind === "constraint";
+
+function outlives(rule: RuleItem, ground: Ground): boolean {
+  const home = ground.before.at(rule.passage, rule.span.start);
+  return home !== undefined && outlivesTask(rule, home, ground);
+}
 
 const isOver = ({ task, scope }: Piece): boolean =>
   task === "done" || task === "cancelled" || titlesOf(scope).some(isDoneHeading);
@@ -172,7 +186,8 @@ export function isExpendableRule(item: RuleItem, ground: Ground): boolean {
   const piece = ground.before.at(item.passage, item.span.start);
   if (!piece) return false;
   if (struck(piece, item) || isRetired(item.text, ground.options.retired ?? [])) return true;
-  if (item.kind !== "negative_fact" && piece.task !== undefined && isOver(piece)) return true;
+  if (item.kind !== "negative_fact" && piece.task !== undefined && isOver(piece) && !outlives(item, ground))
+    return true;
   if (isRevoked(item, ground)) return true;
   return item.kind === "constraint" ? isReleased(item, ground) : isPutRight(item, ground);
 }

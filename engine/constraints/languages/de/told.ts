@@ -7,6 +7,6 @@ export const told: Told = {
   unfound: /keine treffer/i,
   failed: /fehl/i,
   done: /erledigt|fertig/i,
-  again: /\bnoch ?mal\b/,
+  again: /\b(?:noch ?(?:ein)?mal|erneut|wieder|zum zweiten mal|ein zweites mal)\b/,
   complete: /(?<![\p{L}\p{N}])nichts (?:ging verloren|wurde (?:weggelassen|ausgelassen)|ist verloren gegangen)/iu,
 };

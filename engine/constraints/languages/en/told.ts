@@ -11,7 +11,7 @@ export const told: Told = {
   failed:
     /fail|error|not exist|doesn['’]t|does not|not found|no such|cannot|can['’]t|broken|missing|unknown|wrong|denied|unsupported|invalid|reject|refus/i,
   done: /ed\b|done|sent|made|put|already|complete|is (?:up|out|live|open)|now (?:up|out|live|open)/i,
-  again: /\b(?:again|retry|redo|rerun|re-run|once more|another)\b/,
+  again: /\b(?:again|retry|redo|rerun|re-run|once more|another|(?:a )?second time|twice)\b/,
   complete,
   asked: {
     push: ["ship", "deploy"],

@@ -6,6 +6,6 @@ export const told: Told = {
   absent: /no encontrad/i,
   failed: /fall[óo]/i,
   done: /hecho/i,
-  again: /\b(?:de nuevo|otra vez)\b/,
+  again: /\b(?:de nuevo|otra vez|nuevamente|(?:una )?segunda vez)\b/,
   complete: /(?<![\p{L}\p{N}])nada se (?:ha perdido|perdió|omitió|ha omitido)/iu,
 };

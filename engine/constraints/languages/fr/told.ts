@@ -6,6 +6,6 @@ export const told: Told = {
   absent: /introuvable/i,
   failed: /échou|erreur/i,
   done: /fait/i,
-  again: /\bencore\b/,
+  again: /\b(?:encore|de nouveau|une (?:seconde|deuxième) fois)\b|(?<!\p{L})à nouveau\b/u,
   complete: /(?<![\p{L}\p{N}])rien n['’]a été (?:perdu|omis|supprimé)/iu,
 };

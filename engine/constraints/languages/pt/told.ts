@@ -6,6 +6,6 @@ export const told: Told = {
   absent: /não encontrad/i,
   failed: /falh|erro/i,
   done: /feito/i,
-  again: /\bde novo\b/,
+  again: /\b(?:de novo|novamente|outra vez|(?:uma )?segunda vez)\b/,
   complete: /(?<![\p{L}\p{N}])nada (?:foi perdido|foi omitido|se perdeu)/iu,
 };

@@ -5,6 +5,6 @@ import type { Told } from "../../language.ts";
 export const told: Told = {
   failed: /hata|başarısız/i,
   done: /tamam/i,
-  again: /\btekrar\b/,
+  again: /\b(?:tekrar|yeniden|ikinci kez|bir daha)\b/,
   complete: /(?<![\p{L}\p{N}])hiçbir şey (?:kaybolmadı|atlanmadı)/iu,
 };
