@@ -204,7 +204,8 @@ function unitOf(reading: Reading): readonly Choice[] {
   if (unit === "(") return groupOf(reading);
   reading.at++;
   if (unit === " ") return [BLANK];
-  if (unit === "…" || unit === "." || unit === "^" || unit === "$") return [ANYTHING];
+  if (unit === "^") return [NOTHING];
+  if (unit === "…" || unit === "." || unit === "$") return [ANYTHING];
   if (unit === "[") return classOf(reading);
   if (unit !== "\\") return [{ text: unit, state: "goes on" }];
   const escaped = source.charAt(reading.at);

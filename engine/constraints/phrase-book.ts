@@ -132,16 +132,20 @@ function entriesAt({ whole, begun, longest, free }: Pages, key: string): readonl
   for (let end = 1; end <= Math.min(word.length, longest); end++)
     entries.push(...(begun.get(word.slice(0, end)) ?? []));
   for (const [script, page] of free) {
-    if (word === CODE && !script.test(word)) entries.push(...page);
-    else if (script.test(word)) entries.push(...page.filter((entry) => mayOpen(word, entry)));
+    if (word === CODE || script.test(word)) entries.push(...page.filter((entry) => mayOpen(word, entry)));
   }
   return inside ? entries.filter(({ from }) => !from.spaced) : entries;
 }
 
-/** Whether a phrase that begins with any of some letters of its language may begin with a word: any word, where the next one tells. */
+/**
+ * Whether a phrase that begins with any of some letters of its language may begin with a word: any word, where the next one tells. Of
+ * code only the first sign is known, and of scripts whose letters are looked up one by one nothing is told.
+ */
 function mayOpen(word: string, { from, phrase, followers }: Entry): boolean {
-  const head = from.spaced && word.length > 1 && followers === "" ? heads(phraseOf(from, phrase).phrase) : undefined;
-  return head === undefined || head.test(word);
+  if (!from.spaced || followers !== "") return true;
+  const head = word === CODE || isWordUnit(word.charCodeAt(0)) ? heads(phraseOf(from, phrase).phrase) : undefined;
+  if (head === undefined) return true;
+  return word === CODE ? head.source.includes(CODE) : head.test(word);
 }
 
 const heads = remembered(headOf, 2_000);
