@@ -97,4 +97,8 @@ export interface Passage {
   /** For arguments and results: the tool and the key. */
   readonly tool?: string;
   readonly key?: string;
+  /** The id under which the call and its result know each other, where the format has one. */
+  readonly call?: string;
+  /** For results: the call failed. */
+  readonly failed?: true;
 }

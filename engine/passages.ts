@@ -71,7 +71,7 @@ function passagesOfRecord(record: SessionRecord, index: number): readonly Passag
 const made = new WeakMap<SessionRecord, { readonly index: number; readonly passages: readonly Passage[] }>();
 
 function passageOfRecordText(record: SessionRecord, index: number, text: RecordText, textIndex: number): Passage {
-  const { tool, key } = text;
+  const { tool, key, call, failed } = text;
   return {
     // Read again each time, since the long texts of a large file stay on disk.
     get text() {
@@ -83,6 +83,8 @@ function passageOfRecordText(record: SessionRecord, index: number, text: RecordT
     textIndex,
     ...(tool === undefined ? {} : { tool }),
     ...(key === undefined ? {} : { key }),
+    ...(call === undefined ? {} : { call }),
+    ...(failed === true ? { failed } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Values that the agent's own edit took out of what it had written (spec §3, superseded). */
+import { failedCalls } from "../failed-calls.ts";
 import { groupedBy } from "../groups.ts";
 import type { Item, Passage } from "../item.ts";
 import { useOf as wayOf } from "../need/use.ts";
@@ -6,12 +7,17 @@ import { isTakenOut } from "../taken-out.ts";
 import type { Ground } from "./ground.ts";
 
 /**
- * The last to name it, tools' prints aside, is the removed side of an edit, and nothing puts it back or wrote it into another file.
+ * The last to name it, tools' prints aside, is the removed side of an edit, and nothing puts it back or wrote it into another file. An
+ * edit that failed has neither taken out nor written anything.
  * What somebody else named stays, and so does what the agent worked on without ever having written it down.
  */
 export function isEditedOut(places: readonly Item[], { region }: Ground): boolean {
   const passageOf = ({ passage }: Item): Passage | undefined => region.passages[passage];
-  const named = places.filter((place) => !isPrinted(passageOf(place)));
+  const changedNothing = failedCalls(region.passages);
+  const named = places.filter((place) => {
+    const passage = passageOf(place);
+    return passage !== undefined && !isPrinted(passage) && !(changedNothing.has(passage) && isContent(passage));
+  });
   const last = named.at(-1);
   const ending = last && passageOf(last);
   if (!last || !ending || !isTakenOut(ending, last.span.start)) return false;
@@ -25,9 +31,11 @@ export function isEditedOut(places: readonly Item[], { region }: Ground): boolea
   );
 }
 
+/** What the agent gave a tool to write, or to look for and replace. */
+const isContent = (passage: Passage): boolean => wayOf(passage, undefined) === "written";
+
 /** What a tool printed names nothing: the echo of an edit repeats what went. */
-const isPrinted = (passage: Passage | undefined): boolean =>
-  passage?.provenance === "tool" && passage.key === undefined;
+const isPrinted = (passage: Passage): boolean => passage.provenance === "tool" && passage.key === undefined;
 
 const isWritten = ({ span }: Item, passage: Passage | undefined): boolean =>
   passage !== undefined && wayOf(passage, undefined) === "written" && !isTakenOut(passage, span.start);

@@ -1,13 +1,15 @@
 /** What the agent's own edit took out of what it had written is no longer in use (spec §3, superseded). */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { failedCalls } from "../../../engine/failed-calls.ts";
 import { inspect } from "../../../engine/inspection.ts";
+import type { Passage } from "../../../engine/item.ts";
 import { useOf } from "../../../engine/need/use.ts";
 import { isTakenOut } from "../../../engine/taken-out.ts";
-import { claudeCode, type Script } from "../../harness/story.ts";
+import { claudeCode, notations, type Script } from "../../harness/story.ts";
 
 /** What became of a value after a session of these turns was summed up without it. */
-function stateOf(value: string, turns: readonly Script[]): string | undefined {
-  const text = claudeCode.write([...turns.flat(), "summary: The notes about bees are done."]);
+function stateOf(value: string, turns: readonly Script[], written = claudeCode.write): string | undefined {
+  const text = written([...turns.flat(), "summary: The notes about bees are done."]);
   const [generation] = inspect({ name: "s.jsonl", text }).lineage?.generations ?? [];
   return generation?.survival.find(({ item }) => item.text === value)?.state;
 }
@@ -33,6 +35,45 @@ test("what the agent wrote and took out again is not lost", () => {
   );
   expect(stateOf("apiary/hives-2025.csv", [ask, hives])).toBe("lost");
   expect(stateOf("apiary/hives-2025.csv", [ask, hives, gone])).toBe("expendable");
+});
+
+describe("an edit that failed", () => {
+  const was = "Hives are listed in apiary/hives-2025.csv for now.";
+  const gone = edit("notes/bees.md", was, "Hives come from the register.");
+  const failing = (script: Script): Script => [script[0] ?? "", "! String to replace not found in file."];
+
+  test.each(notations)("has taken nothing out ($name)", ({ write: written }) => {
+    expect(stateOf("apiary/hives-2025.csv", [ask, hives, gone], written)).toBe("expendable");
+    expect(stateOf("apiary/hives-2025.csv", [ask, hives, failing(gone)], written)).toBe("lost");
+  });
+
+  test("brings back nothing that an earlier one took out", () =>
+    expect(stateOf("apiary/hives-2025.csv", [ask, hives, gone, failing(gone)])).toBe("expendable"));
+
+  test("is known from others that run beside it, by the id of its call", () => {
+    const [call = ""] = edit("notes/bees.md", "Kim is away.", "Kim is back.");
+    expect(stateOf("apiary/hives-2025.csv", [ask, hives, gone, [call, "! not found"]])).toBe("expendable");
+  });
+});
+
+test("where a format has no ids, a failure belongs to the call before it", () => {
+  const argument = (text: string, key: string, record: number): Passage => ({
+    text,
+    provenance: "tool",
+    form: "value",
+    tool: "edit",
+    key,
+    record,
+  });
+  const result = (record: number): Passage => ({ text: "no", provenance: "tool", form: "plain", record, failed: true });
+  const passages = [
+    argument("a", "old_string", 1),
+    argument("b", "new_string", 1),
+    argument("c", "old_string", 2),
+    result(3),
+  ];
+  expect([...failedCalls(passages)].map(({ text }) => text)).toEqual(["c"]);
+  expect(failedCalls(passages.slice(0, 3)).size).toBe(0);
 });
 
 test("a line that a patch removes is taken out, one that it carries along is not", () => {
