@@ -1,23 +1,20 @@
 /** Language packs with their phrases made into regular expressions, each when it is first needed. */
-import type { CueGroup, Headings, Language } from "./language.ts";
+import type { Headings, Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
 import { lazily } from "./lazily.ts";
-import { phrasesOf } from "./phrases.ts";
+import { type Phrase, phrasesOf } from "./phrases.ts";
 
-/** One pack, ready. What is looked for anywhere is global: use `search` or `matchAll`, which carry no place from one text to the next. */
-export interface CompiledLanguage {
-  readonly language: Language;
-  readonly script: RegExp;
-  /** What takes the meaning of a group of cues away, by the group's index; undefined where nothing does. */
-  readonly unless: readonly ({ readonly find: RegExp } | undefined)[];
+/**
+ * What one pack says, or several as if they were one: expressions for a shadow, made when they are first needed. What is looked for
+ * anywhere is global: use `search` or `matchAll`, which carry no place from one text to the next.
+ */
+export interface Sayings {
   readonly openers: RegExp;
-  /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
-  readonly asides: RegExp;
+  readonly closers: RegExp;
   /** At least two words and a joint, at the end of a text. */
   readonly joints: RegExp;
   readonly ownOrders: RegExp;
   readonly leads: RegExp;
-  readonly closers: RegExp;
   readonly conditions: RegExp;
   readonly gates: RegExp;
   readonly reasons: RegExp;
@@ -32,6 +29,16 @@ export interface CompiledLanguage {
   readonly ended: RegExp;
   readonly repaired: RegExp;
   readonly succeeded: RegExp;
+}
+
+/** One pack, ready. */
+export interface CompiledLanguage extends Sayings {
+  readonly language: Language;
+  readonly script: RegExp;
+  /** What takes the meaning of a group of cues away, by the group's index; undefined where nothing does. */
+  readonly unless: readonly ({ readonly find: RegExp } | undefined)[];
+  /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
+  readonly asides: RegExp;
   readonly headings: { readonly [kind in keyof Headings]-?: RegExp };
   readonly stop: ReadonlySet<string>;
   readonly concepts: ReadonlyMap<string, string>;
@@ -45,35 +52,61 @@ const SCRIPTS: { readonly [script in Language["script"]]: RegExp } = {
   hangul: /[\u1100-\u11ff\uac00-\ud7af]/,
 };
 
+/** Makers of what some packs say. */
+function sayingsOf(packs: readonly Language[]): Makers<Sayings> {
+  const find = (kind: PhraseKind) => (): RegExp => phrasesOf(phrasesIn(packs, (pack) => pack[kind]));
+  const first = (kind: PhraseKind) => (): RegExp =>
+    phrasesOf(
+      phrasesIn(packs, (pack) => pack[kind]),
+      "first",
+    );
+  const any = (source: (pack: Language) => string) => (): RegExp => new RegExp(packs.map(source).join("|") || "(?!)");
+  return {
+    openers: any(({ openers, spaced }) => chainOf(openers, spaced)),
+    closers: any(({ closers, spaced }) => chainOf(closers, spaced)),
+    joints: any(({ joints, spaced }) => jointOf(joints ?? [], spaced)),
+    ownOrders: first("ownOrders"),
+    leads: first("leads"),
+    conditions: find("conditions"),
+    gates: find("gates"),
+    reasons: first("reasons"),
+    halves: first("halves"),
+    pronouns: first("pronouns"),
+    introducing: find("introducing"),
+    release: find("release"),
+    yes: first("yes"),
+    standing: find("standing"),
+    passing: find("passing"),
+    begun: find("begun"),
+    ended: find("ended"),
+    repaired: first("repaired"),
+    succeeded: find("succeeded"),
+  };
+}
+
+type Makers<Made> = { readonly [name in keyof Made]: () => Made[name] };
+
+/** The parts of a pack that are lists of phrases and nothing else. */
+type PhraseKind = {
+  [kind in keyof Language]-?: NonNullable<Language[kind]> extends readonly string[] ? kind : never;
+}[keyof Language];
+
+const phrasesIn = (
+  packs: readonly Language[],
+  listOf: (pack: Language) => readonly string[] | undefined,
+): readonly Phrase[] =>
+  packs.flatMap((pack) => (listOf(pack) ?? []).map((phrase) => ({ phrase, spaced: pack.spaced })));
+
 function compile(language: Language): CompiledLanguage {
   const { spaced, headings } = language;
-  const find = (phrases: readonly string[]) => (): RegExp => phrasesOf(phrases, { spaced });
-  const first = (phrases: readonly string[]) => (): RegExp => phrasesOf(phrases, { spaced, anchor: "first" });
-  const whole = (phrases: readonly string[]) => (): RegExp => phrasesOf(phrases, { spaced, anchor: "whole" });
+  const phrases = (list: readonly string[] = []): readonly Phrase[] => phrasesIn([language], () => list);
+  const whole = (list: readonly string[]) => (): RegExp => phrasesOf(phrases(list), "whole");
   return lazily<CompiledLanguage>({
+    ...sayingsOf([language]),
     language: () => language,
     script: () => SCRIPTS[language.script],
-    unless: () => language.cues.map(unlessOf(language)),
-    openers: () => chainOf(language.openers, spaced),
+    unless: () => language.cues.map(({ unless }) => unless && lazily({ find: () => phrasesOf(phrases(unless)) })),
     asides: () => asideOf(language.openers, spaced),
-    joints: () => jointOf(language.joints ?? [], spaced),
-    ownOrders: first(language.ownOrders ?? []),
-    leads: first(language.leads),
-    closers: () => chainOf(language.closers, spaced),
-    conditions: find(language.conditions),
-    gates: find(language.gates),
-    reasons: first(language.reasons),
-    halves: first(language.halves),
-    pronouns: first(language.pronouns),
-    introducing: find(language.introducing ?? []),
-    release: find(language.release),
-    yes: first(language.yes),
-    standing: find(language.standing),
-    passing: find(language.passing),
-    begun: find(language.begun),
-    ended: find(language.ended),
-    repaired: first(language.repaired ?? []),
-    succeeded: find(language.succeeded),
     headings: () =>
       lazily<CompiledLanguage["headings"]>({
         forbidding: whole(headings.forbidding),
@@ -81,7 +114,7 @@ function compile(language: Language): CompiledLanguage {
         absent: whole(headings.absent),
         corrected: whole(headings.corrected),
         unconfirmed: whole(headings.unconfirmed),
-        rules: find(headings.rules),
+        rules: () => phrasesOf(phrases(headings.rules)),
         next: whole(headings.next),
         done: whole(headings.done),
         telling: whole(headings.telling ?? []),
@@ -91,24 +124,15 @@ function compile(language: Language): CompiledLanguage {
   });
 }
 
-const unlessOf =
-  ({ spaced }: Language) =>
-  ({ unless }: CueGroup): { readonly find: RegExp } | undefined =>
-    unless && lazily<{ readonly find: RegExp }>({ find: () => phrasesOf(unless, { spaced }) });
-
 /** Nothing but these words, in any order, up to eight. */
-function chainOf(words: readonly string[], spaced: boolean): RegExp {
-  const one = anyOf(words, spaced);
-  return new RegExp(
-    `^[\\s"'“”„«»(\\[:!,>]{0,8}(?:(?:${one})${spaced ? "[\\s,:!]{1,8}" : "[\\s,:!、，：]{0,8}"}){0,8}$`,
-  );
-}
+const chainOf = (words: readonly string[], spaced: boolean): string =>
+  `^[\\s"'“”„«»(\\[:!,>]{0,8}(?:(?:${anyOf(words, spaced)})${spaced ? "[\\s,:!]{1,8}" : "[\\s,:!、，：]{0,8}"}){0,8}$`;
 
 const asideOf = (words: readonly string[], spaced: boolean): RegExp =>
   new RegExp(`^(?:(?:${anyOf(words, spaced)})[,:!，：、]\\s{0,8}){1,4}`);
 
-const jointOf = (words: readonly string[], spaced: boolean): RegExp =>
-  new RegExp(`\\S {1,8}\\S{1,60} (?:${anyOf(words, spaced)}) {1,8}$`);
+const jointOf = (words: readonly string[], spaced: boolean): string =>
+  `\\S {1,8}\\S{1,60} (?:${anyOf(words, spaced)}) {1,8}$`;
 
 const anyOf = (words: readonly string[], spaced: boolean): string =>
   words.length === 0 ? "(?!)" : words.map((word) => word.replace(/ /g, spaced ? " {1,8}" : " {0,8}")).join("|");
@@ -127,18 +151,31 @@ export const compiled: readonly CompiledLanguage[] = languages.map(compile);
 /** Short forms of all languages. */
 export const abbreviations: ReadonlySet<string> = new Set(languages.flatMap((language) => language.abbreviations));
 
+/** What all packs say. */
+export const everyLanguage: Sayings = lazily(sayingsOf(languages));
+
 /** The packs whose letters stand in a text. */
-export const languagesOf = (text: string): readonly CompiledLanguage[] => {
-  const kinds = scriptsIn(text);
+export const languagesOf = (text: string): readonly CompiledLanguage[] => ofScripts(scriptsIn(text)).packs;
+
+/** What the packs say whose letters stand in a text: one look in place of one for each pack. */
+export const sayingsIn = (text: string): Sayings => ofScripts(scriptsIn(text)).together;
+
+function ofScripts(kinds: number): OfScripts {
   const known = BY_SCRIPTS[kinds];
   if (known) return known;
   const packs = compiled.filter(({ language }) => (kinds & (BIT[language.script] ?? 0)) !== 0);
-  BY_SCRIPTS[kinds] = packs;
-  return packs;
-};
+  const made = { packs, together: lazily(sayingsOf(packs.map(({ language }) => language))) };
+  BY_SCRIPTS[kinds] = made;
+  return made;
+}
+
+interface OfScripts {
+  readonly packs: readonly CompiledLanguage[];
+  readonly together: Sayings;
+}
 
 /** Packs by the sum of scripts in a text; texts share few such sums. */
-const BY_SCRIPTS: (readonly CompiledLanguage[] | undefined)[] = [];
+const BY_SCRIPTS: (OfScripts | undefined)[] = [];
 
 const BIT: { readonly [script in Language["script"]]: number } = { latin: 1, cyrillic: 2, han: 4, kana: 8, hangul: 16 };
 

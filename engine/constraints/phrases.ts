@@ -5,26 +5,26 @@ const WORD = "a-z0-9_\\u00aa\\u00b5\\u00ba\\u00c0-\\u024f\\u0370-\\u052f\\u1e00-
 const LEFT = `(?<![${WORD}/@#$.'\\\\-])`;
 const RIGHT = `(?![${WORD}]|[-/'.@\\\\][${WORD}])`;
 
-/** How a pack's phrases are to be read. */
-export interface PhraseOptions {
-  readonly spaced: boolean;
-  /** `whole`: the text must be the phrase and nothing else; `first`: it must begin with it. */
-  readonly anchor?: "whole" | "first";
-}
-
-/** One expression that finds any of the phrases in a shadow, global unless it is anchored; it never matches where there are none. */
-export function phrasesOf(phrases: readonly string[], options: PhraseOptions): RegExp {
-  if (phrases.length === 0) return /(?!)/g;
-  const any = anySource(phrases.map((phrase) => ({ phrase, spaced: options.spaced })));
-  if (options.anchor === "whole") return new RegExp(`^${any}$`);
-  if (options.anchor === "first") return new RegExp(`^${any}`);
-  return new RegExp(options.spaced ? LEFT + any : any, "g");
-}
-
 /** A phrase of a language whose words are set apart by blanks, or of one whose words are not. */
 export interface Phrase {
   readonly phrase: string;
   readonly spaced: boolean;
+}
+
+/**
+ * One expression that finds any of the phrases in a shadow, global unless it is anchored; it never matches where there are none.
+ * `whole`: the text must be the phrase and nothing else; `first`: it must begin with it.
+ */
+export function phrasesOf(phrases: readonly Phrase[], anchor?: "whole" | "first"): RegExp {
+  if (phrases.length === 0) return /(?!)/g;
+  if (anchor === "whole") return new RegExp(`^${anySource(phrases)}$`);
+  if (anchor === "first") return new RegExp(`^${anySource(phrases)}`);
+  const apart = phrases.filter(({ spaced }) => spaced);
+  const close = phrases.filter(({ spaced }) => !spaced);
+  return new RegExp(
+    [...(apart.length > 0 ? [LEFT + anySource(apart)] : []), ...(close.length > 0 ? [anySource(close)] : [])].join("|"),
+    "g",
+  );
 }
 
 /** One sticky expression for any of the phrases, for places where nothing stands to the left that would forbid it. */

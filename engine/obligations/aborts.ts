@@ -1,7 +1,7 @@
 /** What was begun and must be ended or undone: inferred, so that it only ever warns. */
 import { wordsFor } from "../constraints/all-languages.ts";
 import { clausesOf } from "../constraints/clauses.ts";
-import { compiled } from "../constraints/compiled.ts";
+import { everyLanguage } from "../constraints/compiled.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
@@ -75,7 +75,7 @@ function mayBegin(passage: Passage): boolean {
   const known = looked.get(passage);
   if (known !== undefined) return known;
   const lower = passage.text.toLowerCase();
-  const may = compiled.some(({ begun, ended }) => lower.search(begun) !== -1 || lower.search(ended) !== -1);
+  const may = lower.search(everyLanguage.begun) !== -1 || lower.search(everyLanguage.ended) !== -1;
   looked.set(passage, may);
   return may;
 }
@@ -85,6 +85,5 @@ const looked = new WeakMap<Passage, boolean>();
 
 function stateOf(clause: string): readonly [boolean, boolean] {
   const lower = clause.toLowerCase();
-  const says = (which: "begun" | "ended"): boolean => compiled.some((pack) => lower.search(pack[which]) !== -1);
-  return [says("begun"), says("ended")];
+  return [lower.search(everyLanguage.begun) !== -1, lower.search(everyLanguage.ended) !== -1];
 }

@@ -1,5 +1,5 @@
 /** What people say to each other about rules, in any of the languages: yes, a release, an open question. */
-import { type CompiledLanguage, languagesOf } from "../constraints/compiled.ts";
+import { type CompiledLanguage, languagesOf, sayingsIn } from "../constraints/compiled.ts";
 import { codesIn, shadowOf } from "../constraints/shadow.ts";
 
 type Phrases = "release" | "yes" | "standing" | "passing";
@@ -7,7 +7,7 @@ type Phrases = "release" | "yes" | "standing" | "passing";
 /** Whether a text holds one of a language's phrases of this kind; `yes` only where it begins with it. */
 export function says(kind: Phrases, text: string): boolean {
   const shadow = shadowOf(text, codesIn(text)).trimStart();
-  return languagesOf(shadow).some((language) => shadow.search(language[kind]) !== -1);
+  return shadow.search(sayingsIn(shadow)[kind]) !== -1;
 }
 
 /** Whether a heading says that what stands below it is finished. */

@@ -107,7 +107,7 @@ test("what the build writes of the phrases is a line for each", () => {
 
 test("a book finds whatever its lists find", () => {
   const book = bookOf(lists);
-  const searches = lists.map(({ phrases, spaced }) => phrasesOf(phrases, { spaced }));
+  const searches = lists.map(({ phrases, spaced }) => phrasesOf(phrases.map((phrase) => ({ phrase, spaced }))));
   const words = fc.constantFrom(...lists.flatMap(({ phrases }) => phrases.flatMap(plainOf)));
   const said = fc.array(fc.oneof(words, scraps), { maxLength: 12 }).map((parts) => parts.join(" "));
   fc.assert(

@@ -4,7 +4,7 @@ import { overlaps, type Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import { cuesIn } from "../cues.ts";
 import { clausesIn, trimmed } from "../cutting.ts";
 import type { Place } from "../phrase-book.ts";
@@ -147,7 +147,8 @@ const QUOTATION = /"[^"]{1,400}"|“[^”]{1,400}”|«[^»]{1,400}»|„[^“�
 function leans(aside: string): boolean {
   if (LACKING.test(aside)) return true;
   const first = aside.split(/\s/, 1)[0] ?? "";
-  return languagesOf(aside).some(({ conditions, halves }) => aside.search(conditions) === 0 || halves.test(first));
+  const { conditions, halves } = sayingsIn(aside);
+  return aside.search(conditions) === 0 || halves.test(first);
 }
 
 const LACKING = new RegExp(`^(?:${wordsFor("lacking")}) `);

@@ -2,7 +2,7 @@
 import type { Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import { trimmed } from "../cutting.ts";
 import { beginsWith, wordsIn } from "../spans/surroundings.ts";
 
@@ -67,7 +67,7 @@ function isNamed(shadow: string, { start, end }: Span): boolean {
     wordsIn(said) <= LONGEST_NAME &&
     !beginsWith(said, "reasons") &&
     !beginsWith(said, "leads") &&
-    !languagesOf(said).some(({ openers }) => openers.test(said))
+    !sayingsIn(said).openers.test(said)
   );
 }
 

@@ -4,7 +4,7 @@ import { overlaps, type Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import { trimmed } from "../cutting.ts";
 import { announces, type Header } from "../headers.ts";
 import type { CueKind } from "../language.ts";
@@ -77,11 +77,7 @@ function speaksForItself({ shadow, span: { start } }: CutStretch, heir: Heir, ow
     return own.some(({ kind, span }) => kind === "constraint" && shadow.charAt(span.start - start - 1) !== "（");
   const denies = own.some(({ kind }) => kind === "negative_fact");
   if (heir.subtype === "absent") return denies;
-  return (
-    heir.subtype === "failed_attempt" &&
-    !denies &&
-    languagesOf(shadow).some(({ succeeded }) => shadow.search(succeeded) !== -1)
-  );
+  return heir.subtype === "failed_attempt" && !denies && shadow.search(sayingsIn(shadow).succeeded) !== -1;
 }
 
 /** The item only announces the items below it. */

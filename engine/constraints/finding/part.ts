@@ -4,7 +4,7 @@ import type { Span } from "../../text.ts";
 import { leading } from "../analyse.ts";
 import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import { trimmed } from "../cutting.ts";
 import type { CueKind } from "../language.ts";
 import { chunkStart } from "../pieces.ts";
@@ -152,7 +152,7 @@ const apart = (shadow: string, cue: Span, rules: readonly ClauseCue[]): boolean 
 function isReason(shadow: string, cue: Span, rule: Span): boolean {
   if (cue.start < rule.end) return false;
   const piece = shadow.slice(rule.end + chunkStart(shadow.slice(rule.end, cue.start), cue.start - rule.end), cue.start);
-  return languagesOf(piece).some(({ reasons }) => piece.trimStart().search(reasons) === 0);
+  return sayingsIn(piece).reasons.test(piece.trimStart());
 }
 
 /** "Never edited, never unpacked": behind its comma the word that forbids forbids again. */

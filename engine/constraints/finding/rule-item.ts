@@ -3,7 +3,7 @@ import type { RuleItem, Strength } from "../../item.ts";
 import type { Span } from "../../text.ts";
 import type { ClauseCue } from "../clause.ts";
 import type { CutStretch } from "../clauses.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import { conditionsIn } from "../conditions.ts";
 import { isPassing } from "../passing.ts";
 import { scopeOf } from "../scope.ts";
@@ -42,7 +42,7 @@ export function ruleOf(
 const isGate = (shadow: string, conditions: readonly Span[]): boolean =>
   conditions.some(({ start, end }) => {
     const condition = shadow.slice(start, end);
-    return languagesOf(condition).some(({ gates }) => condition.search(gates) !== -1);
+    return condition.search(sayingsIn(condition).gates) !== -1;
   });
 
 const strongest = (cues: readonly ClauseCue[]): Strength =>

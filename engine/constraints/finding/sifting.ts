@@ -2,7 +2,7 @@
 import type { RuleItem } from "../../item.ts";
 import { wordsFor } from "../all-languages.ts";
 import type { CutStretch } from "../clauses.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import type { Room } from "./room.ts";
 
 /** Findings that name something and still hold; a bare remark is joined to the fact before it. */
@@ -62,7 +62,7 @@ function isRepaired({ shadow, span: { start } }: CutStretch, { kind, subtype, sp
   if (kind !== "negative_fact" || subtype === "deprecated" || subtype === "unconfirmed") return false;
   const next = shadow.slice(span.end - start, span.end - start + 80).replace(/^[\s,;.:!()—–-]{1,8}/, "");
   const tried = subtype === "failed_attempt" && TRIED.test(shadow.slice(span.start - start, span.end - start));
-  return !tried && languagesOf(next).some(({ repaired }) => next.search(repaired) === 0);
+  return !tried && sayingsIn(next).repaired.test(next);
 }
 
 /** A try that failed stays one, whatever was done afterwards. */

@@ -1,10 +1,11 @@
 /** Contrasts: "X, not Y" means nothing without both its halves. */
 import type { Span } from "../../text.ts";
-import { languagesOf } from "../compiled.ts";
+import { languagesOf, sayingsIn } from "../compiled.ts";
 
 /** Whether a cue is one half of a contrast. */
 export function isHalf(shadow: string, cue: Span, end: number): boolean {
   const text = shadow.slice(cue.start, end);
+  if (!sayingsIn(text).halves.test(text)) return false;
   return languagesOf(text).some(({ halves }) => halves.exec(text)?.[0].length === cue.end - cue.start);
 }
 

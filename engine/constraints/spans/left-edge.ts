@@ -1,7 +1,7 @@
 /** Where a rule or a fact begins in its clause. */
 import type { Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
-import { languagesOf } from "../compiled.ts";
+import { languagesOf, sayingsIn } from "../compiled.ts";
 import { chunkStart } from "../pieces.ts";
 import { CODE } from "../shadow.ts";
 import { isHalf } from "./halves.ts";
@@ -43,7 +43,7 @@ export function leftEdge(shadow: string, { start, end }: Span, cue: Span): numbe
   if (piece === 0 || !/[,，]/.test(clause.charAt(piece - 1))) return start;
   if (wordsOutside(shadow, { start: start + piece, end }, cue) === 0 && isOneWord(shadow, cue)) return start;
   const before = clause.slice(0, piece).trim();
-  const opens = languagesOf(shadow.slice(start, cue.end)).some(({ openers }) => openers.test(clause.slice(piece)));
+  const opens = sayingsIn(shadow.slice(start, cue.end)).openers.test(clause.slice(piece));
   const own = opens || (5 <= wordsIn(before) && beginsAnew(clause.slice(piece)));
   return own && !beginsWith(before, "leads") && !isHalf(shadow, cue, end) ? start + piece : start;
 }
@@ -70,4 +70,4 @@ export const behindOpeners = (shadow: string, start: number, cue: number): numbe
 
 /** Whether nothing but such words stands between a start and a cue: ", so do not …". */
 export const opensAt = (shadow: string, start: number, cue: number): boolean =>
-  languagesOf(shadow.slice(start, cue + 20)).some(({ openers }) => openers.test(shadow.slice(start, cue)));
+  sayingsIn(shadow.slice(start, cue + 20)).openers.test(shadow.slice(start, cue));

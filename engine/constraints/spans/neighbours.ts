@@ -1,6 +1,6 @@
 /** What belongs to a rule though it stands in the clause before or behind. */
 import type { Span } from "../../text.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import { beginsWithHalf } from "./halves.ts";
 import { NEAR, neighboursOf, type Surroundings } from "./surroundings.ts";
 
@@ -25,6 +25,6 @@ function isCondition(shadow: string, span: Span): boolean {
     span.end - span.start <= NEAR &&
     !text.includes(",") &&
     !text.includes(": ") &&
-    languagesOf(text).some(({ conditions }) => text.search(conditions) === 0)
+    text.search(sayingsIn(text).conditions) === 0
   );
 }

@@ -1,7 +1,7 @@
 /** What a rule is said of, where its own clause does not name it. */
 import type { Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
-import { type CompiledLanguage, languagesOf } from "../compiled.ts";
+import { type CompiledLanguage, languagesOf, sayingsIn } from "../compiled.ts";
 import { CODE } from "../shadow.ts";
 import { NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./surroundings.ts";
 
@@ -30,12 +30,9 @@ const bringsItIn = (head: string): boolean =>
 function pronounObject(shadow: string, cue: Span, end: number): boolean {
   const length = cue.end - cue.start;
   const said = shadow.slice(cue.start, Math.min(end, cue.end + FAR));
-  const rests = [...restsOf(said)];
-  return languagesOf(said).some(
-    (pack) =>
-      rests.some(({ rest }) => rest.search(pack.pronouns) === 0) &&
-      isObject(withoutCondition(said, length, pack), length, pack),
-  );
+  const { pronouns } = sayingsIn(said);
+  if (![...restsOf(said)].some(({ rest }) => pronouns.test(rest))) return false;
+  return languagesOf(said).some((pack) => isObject(withoutCondition(said, length, pack), length, pack));
 }
 
 /** The object stands this near behind its cue. */

@@ -1,6 +1,6 @@
 /** Where a rule or a fact ends in its clause. */
 import { wordsFor } from "../all-languages.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import { CODE } from "../shadow.ts";
 import { beginsWith, wordsIn } from "./surroundings.ts";
 
@@ -14,7 +14,7 @@ export function rightEdge(shadow: string, from: number, rough: number, start = f
 
 /** A word of reason, where no condition begins with it in any language: "es sei denn" in German, though "es" gives a reason in Spanish. */
 const givesAReason = (text: string): boolean =>
-  beginsWith(text, "reasons") && !languagesOf(text).some(({ conditions }) => text.search(conditions) === 0);
+  beginsWith(text, "reasons") && text.search(sayingsIn(text).conditions) !== 0;
 
 /** A rule that is whole before a colon is only explained behind it; a list of its objects belongs to it. */
 function beforeExplanation(shadow: string, from: number, end: number, start: number): number {
@@ -56,5 +56,4 @@ const explains = (aside: string): boolean =>
 
 const REMARK = new RegExp(`^(?:${wordsFor("remarks")}) `);
 
-const namesACondition = (aside: string): boolean =>
-  languagesOf(aside).some(({ conditions }) => aside.search(conditions) !== -1);
+const namesACondition = (aside: string): boolean => aside.search(sayingsIn(aside).conditions) !== -1;

@@ -1,6 +1,6 @@
 /** A clause among its neighbours, and how its words are counted. */
 import type { Span } from "../../text.ts";
-import { languagesOf } from "../compiled.ts";
+import { sayingsIn } from "../compiled.ts";
 import type { Sentence } from "../cutting.ts";
 
 /** A clause among its neighbours. All offsets count in the shadow. */
@@ -35,4 +35,4 @@ export const wordsOutside = (shadow: string, { start, end }: Span, cue: Span): n
 
 /** Whether a text begins with a word that leads a condition, or with one that gives a reason. */
 export const beginsWith = (text: string, what: "leads" | "reasons"): boolean =>
-  languagesOf(text).some((pack) => pack[what].test(text.trimStart()));
+  sayingsIn(text)[what].test(text.trimStart());
