@@ -138,6 +138,8 @@ export interface Language {
   readonly joints?: readonly string[];
   /** Cues that begin an order of their own behind such a joint ("don't", "leave … alone"). */
   readonly ownOrders?: readonly string[];
+  /** A clause that begins with a plain order: its verb and the first word of its object, in the shadow ("lower the"). */
+  readonly orders?: RegExp;
   /** Words that may follow a cue at the end of its clause (particles of politeness, "please"). */
   readonly closers: readonly string[];
   /** Words that begin a phrase which may stand before a cue at the start ("if", "in", "before"). */

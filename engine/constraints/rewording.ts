@@ -39,6 +39,16 @@ export interface Rewording {
   readonly trying?: RegExp;
   /** Before something quoted that is set against another ("not"). */
   readonly setAgainst?: RegExp;
+  /** A condition that only says of which things, or when, a rule holds begins so: it may become a word beside the thing ("if", "during"). */
+  readonly describing?: RegExp;
+  /** All but what is named: "only inside" and "not outside" say the same ("outside", "other than"). */
+  readonly allBut?: RegExp;
+  /** Right before what is done: that it is not, or never, done ("are not", "no"). */
+  readonly refraining?: RegExp;
+  /** Behind what is not done: that it was so once, or need not be done ("was", "needed"). */
+  readonly toldOnce?: RegExp;
+  /** What is yet to come, and has not happened ("will", "to be"). */
+  readonly coming?: RegExp;
   /** Articles that two wordings may differ in and be the same. */
   readonly bareArticles?: RegExp;
 }

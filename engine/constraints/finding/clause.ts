@@ -8,7 +8,7 @@ import { sayingsIn } from "../compiled.ts";
 import { cuesIn } from "../cues.ts";
 import { clausesIn, trimmed } from "../cutting.ts";
 import type { Place } from "../phrase-book.ts";
-import { wordsIn } from "../spans/surroundings.ts";
+import { isName, wordsIn } from "../spans/surroundings.ts";
 import type { HeaderKind } from "../titles.ts";
 import { CONSTRAINTS, rulesOfPart } from "./part.ts";
 import { isEntry, type Room } from "./room.ts";
@@ -26,10 +26,11 @@ export function rulesOfClause(
   if (!whole || !clause) return [];
   const cues = cuesOf(room, stretch, whole.span, clause, seen);
   if (cues.length === 0) return [];
+  const isTitle = isEntry(room, stretch.block) || room.blocks[stretch.block]?.kind === "heading";
   const asides = [
-    ...asidesIn(shadow, clause).filter(
-      (aside) => !(isEntry(room, stretch.block) && isVerdictOn(shadow, clause, aside, cues)),
-    ),
+    ...remarksIn(shadow, clause)
+      .filter((remark) => !(isTitle && isVerdictOn(shadow, clause, remark, cues)))
+      .flatMap((remark) => clausesIn(shadow, remark)),
     ...quotationsIn(shadow, clause, cues),
   ];
   const inside = (aside: Span) => cues.filter(({ span }) => isIn(span, aside));
@@ -64,15 +65,6 @@ function isVerdictOn(shadow: string, clause: Span, aside: Span, cues: readonly C
 /** A remark in round brackets with nothing behind it in its clause. */
 const endsClause = (shadow: string, clause: Span, aside: Span): boolean =>
   shadow.charAt(aside.start - 1) === "(" && /^\)?$/.test(shadow.slice(aside.end, clause.end));
-
-/** A few words that tell nothing by themselves. */
-function isName(text: string): boolean {
-  const words = wordsIn(text);
-  return 2 <= words && words <= LONGEST_NAME && !text.includes(": ") && !HAS_VERB.test(text);
-}
-
-const LONGEST_NAME = 10;
-const HAS_VERB = new RegExp(`(?:^| )(?:${wordsFor("verbs")})(?= )`);
 
 /** "The build failed (the image has no compiler)": a finding in brackets at the end stands beside that before it. */
 function beforeFinding(
@@ -121,11 +113,10 @@ const BARE_BRACKET = /^\[$/;
 const AGENT: ReadonlySet<Passage["provenance"]> = new Set(["assistant", "tool"]);
 
 /** Bracketed remarks long enough to be clauses of their own; a condition or half of a contrast belongs to the clause around it. */
-function asidesIn(shadow: string, clause: Span): readonly Span[] {
+function remarksIn(shadow: string, clause: Span): readonly Span[] {
   return [...shadow.slice(clause.start, clause.end).matchAll(/\(([^()]{12,400})\)|（([^（）]{6,400})）/g)]
     .map(({ index, 0: all }) => ({ start: clause.start + index + 1, end: clause.start + index + all.length - 1 }))
-    .filter((aside) => !leans(shadow.slice(aside.start, aside.end).trimStart()))
-    .flatMap((aside) => clausesIn(shadow, aside));
+    .filter((remark) => !leans(shadow.slice(remark.start, remark.end).trimStart()));
 }
 
 /** "Their instruction was "touch nothing else"": the words quoted are the rule, where none stands around them. */

@@ -16,6 +16,7 @@ import { opensAt } from "../spans/left-edge.ts";
 import type { Surroundings } from "../spans/surroundings.ts";
 import { findingsIn } from "./findings.ts";
 import { explainsCode, isCase, isLog, isPrinted, isTickedOff } from "./no-findings.ts";
+import { ordersIn } from "./orders.ts";
 import type { Room } from "./room.ts";
 import { ruleOf } from "./rule-item.ts";
 
@@ -32,7 +33,7 @@ export interface Part {
 export function rulesOfPart(part: Part): readonly RuleItem[] {
   const comma = commaBetweenRules(part);
   return comma === undefined
-    ? rulesOfPiece(part)
+    ? rulesOfOrders(part)
     : [
         { start: part.clause.start, end: comma },
         { start: comma + 1, end: part.clause.end },
@@ -45,6 +46,12 @@ const pieceOf = (part: Part, piece: Span): Part => ({
   clause: trimmed(part.stretch.shadow, piece),
   cues: part.cues.filter(({ span }) => piece.start <= span.start && span.start < piece.end),
 });
+
+/** What is found of each order that a clause gives. */
+function rulesOfOrders(part: Part): readonly RuleItem[] {
+  const orders = ordersIn(part.stretch.shadow, part.clause, limitingCues(part));
+  return orders.length === 1 ? rulesOfPiece(part) : orders.flatMap((order) => rulesOfPiece(pieceOf(part, order)));
+}
 
 function rulesOfPiece(part: Part): readonly RuleItem[] {
   const limiting = limitingCues(part);

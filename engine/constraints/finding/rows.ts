@@ -34,6 +34,37 @@ const ofRow = ({ passage }: Room, { start, end }: FailedRow, rule: RuleItem): Ru
   text: passage.text.slice(start, end),
 });
 
+/** "Swap the clock source | No change": a verdict that fills its cell is said of the cells before it in its row. */
+export function ofItsRow({ blocks, passage }: Room, cell: number, rules: readonly RuleItem[]): readonly RuleItem[] {
+  const [rule] = rules;
+  const block = blocks[cell];
+  if (!rule || !block || block.kind !== "cell" || rules.length > 1 || !fills(rule, block)) return rules;
+  const { text } = passage;
+  let first = cell;
+  while (blocks[first - 1]?.kind === "cell" && !lineBetween(text, blocks, first - 1)) first--;
+  if (first === cell || MOST_CELLS < cell - first || isHeading(text, block.span.end)) return rules;
+  while (first + 1 < cell && isKey(text, blocks[first])) first++;
+  const span = { start: blocks[first]?.span.start ?? rule.span.start, end: rule.span.end };
+  return [{ ...rule, span, text: text.slice(span.start, span.end) }];
+}
+
+const fills = ({ kind, subtype, span, text }: RuleItem, { span: cell }: Block): boolean =>
+  kind === "negative_fact" &&
+  subtype === "failed_attempt" &&
+  span.start - cell.start + cell.end - span.end <= 6 &&
+  text.split(/\s{1,20}/).length <= 3;
+
+/** The row of titles, above the row of dashes. */
+const isHeading = (text: string, from: number): boolean =>
+  /^[^\n]{0,200}\n[ \t>]{0,8}\|?[ \t]{0,8}:?-{1,60}:?[ \t]{0,60}\|/.test(text.slice(from, from + 300));
+
+/** A number or a code span names a row and does not say what was tried. */
+const isKey = (text: string, block: Block | undefined): boolean =>
+  block !== undefined && /^(?:#?\d{1,4}|`[^`\s]{1,60}`)$/.test(text.slice(block.span.start, block.span.end).trim());
+
+const lineBetween = (text: string, blocks: readonly Block[], at: number): boolean =>
+  text.slice(blocks[at]?.span.end, blocks[at + 1]?.span.start).includes("\n");
+
 /** A row of a table of failed tries, from the cell that names the try to its last, with the indices of these cells. */
 export interface FailedRow extends Span {
   readonly first: number;
@@ -57,11 +88,7 @@ export function failedRows(text: string, blocks: readonly Block[], { above }: He
 /** The index of the last cell of the row in which a cell stands. */
 function lastOfRow(text: string, blocks: readonly Block[], cell: number): number {
   let last = cell;
-  while (
-    blocks[last + 1]?.kind === "cell" &&
-    !text.slice(blocks[last]?.span.end, blocks[last + 1]?.span.start).includes("\n")
-  )
-    last++;
+  while (blocks[last + 1]?.kind === "cell" && !lineBetween(text, blocks, last)) last++;
   return last;
 }
 

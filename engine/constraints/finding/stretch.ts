@@ -10,6 +10,7 @@ import { isInherited, withInherited } from "./inherited.ts";
 import { headerOver } from "./marks.ts";
 import { isVerdictBelow } from "./nested.ts";
 import type { Room } from "./room.ts";
+import { ofItsRow } from "./rows.ts";
 import { ofAHeading, sifted, withoutParts } from "./sifting.ts";
 
 /** The rules and facts of a stretch: its own, and what its header makes of it. A header itself has none but in its brackets. */
@@ -26,7 +27,7 @@ export function rulesOfStretch(room: Room, rough: Stretch): readonly RuleItem[] 
   const stretch = cutStretch(dark);
   const own = ownRules(room, stretch, { ruled, places });
   const rules = inherits ? withInherited(room, stretch, header, own) : sifted(room, stretch, own);
-  const found = outsideFrames(room, withoutParts(ofAHeading(room, rough.block, rules)));
+  const found = outsideFrames(room, ofItsRow(room, rough.block, withoutParts(ofAHeading(room, rough.block, rules))));
   if (isVerdictBelow(room, rough.block)) return found.filter(({ kind }) => kind !== "negative_fact");
   return remark === undefined ? found : found.filter(({ kind, cue }) => kind === "constraint" && remark <= cue.start);
 }

@@ -2,12 +2,12 @@
 import type { Span } from "../../text.ts";
 import { wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
-import { languagesOf } from "../compiled.ts";
 import { trimmed } from "../cutting.ts";
 import { chunkStart } from "../pieces.ts";
 import { behindAsides, behindLabel } from "./left-edge.ts";
 import { beforeAside, rightEdge } from "./right-edge.ts";
 import { beginsWith, NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./surroundings.ts";
+import { withTheTry } from "./verdict.ts";
 
 /** The span of a negative fact: its clause without a bare label; in a long one the piece around the cue. */
 export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Span {
@@ -83,30 +83,6 @@ const JOINT = new RegExp(`, (?:${wordsFor("clauseJoints")}) `, "g");
 
 /** "Login, search, and export are untested": without a verb before it, the joint ends a list. */
 const HAS_VERB = new RegExp(`(?:^| )(?:${wordsFor("verbs")})(?= )`);
-
-/** "Evaluated both; rejected, too heavy": a verdict that begins its clause takes in what was tried. */
-function withTheTry(around: Surroundings, { start, end }: Span, cue: ClauseCue): number {
-  const { shadow } = around;
-  const { before } = neighboursOf(around);
-  if (before === undefined || NEAR < start - before.start) return start;
-  const said = shadow.slice(start, cue.span.start).trim();
-  const after = wordsIn(shadow.slice(cue.span.end, end));
-  const isVerdict =
-    (cue.as === "failed_attempt" && (said === "" || isPronoun(said))) ||
-    (cue.as === "correction" && isPronoun(said)) ||
-    (cue.as === "unconfirmed" && said === "" && after < 2) ||
-    (NAMED_BEFORE.has(cue.as) &&
-      said === "" &&
-      wordsIn(shadow.slice(cue.span.start, end)) <= 3 &&
-      wordsIn(shadow.slice(before.start, before.end)) <= 6);
-  return isVerdict ? before.start : start;
-}
-
-/** "Dark mode — not started": what is missing or over is named before the dash. */
-const NAMED_BEFORE: ReadonlySet<string> = new Set(["absent", "deprecated"]);
-
-const isPronoun = (word: string): boolean =>
-  languagesOf(word).some(({ pronouns }) => pronouns.exec(word)?.[0].length === word.length);
 
 /** With the clause behind a failed try where that says why, or where the try is hardly named. */
 function endWithVerdict(around: Surroundings, span: Span, clause: Span, cue: ClauseCue): number {

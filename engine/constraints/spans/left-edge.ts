@@ -52,8 +52,8 @@ export function leftEdge(shadow: string, { start, end }: Span, cue: Span): numbe
 const isOneWord = (shadow: string, { start, end }: Span): boolean =>
   /^[a-z\u00df-\u024f\u0400-\u052f]{2,40}$/.test(shadow.slice(start, end).trim());
 
-/** "Fix the bug but do not commit": a second order, whose verb stands in its cue. */
-const isSecondOrder = (before: string, cue: string): boolean =>
+/** "Fix the bug but do not commit": whether a cue begins a second order, joined to what stands before it. */
+export const isSecondOrder = (before: string, cue: string): boolean =>
   languagesOf(before + cue).some(({ joints, ownOrders }) => joints.test(before) && cue.search(ownOrders) === 0);
 
 /** ", and update only": an order of its own, joined to the one before. */

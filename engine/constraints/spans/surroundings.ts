@@ -1,5 +1,6 @@
 /** A clause among its neighbours, and how its words are counted. */
 import type { Span } from "../../text.ts";
+import { wordsFor } from "../all-languages.ts";
 import { sayingsIn } from "../compiled.ts";
 import type { Sentence } from "../cutting.ts";
 
@@ -36,3 +37,12 @@ export const wordsOutside = (shadow: string, { start, end }: Span, cue: Span): n
 /** Whether a text begins with a word that leads a condition, or with one that gives a reason. */
 export const beginsWith = (text: string, what: "leads" | "reasons"): boolean =>
   sayingsIn(text)[what].test(text.trimStart());
+
+/** Whether a text is a few words that tell nothing by themselves. */
+export function isName(text: string): boolean {
+  const words = wordsIn(text);
+  return 2 <= words && words <= LONGEST_NAME && !text.includes(": ") && !HAS_VERB.test(text);
+}
+
+const LONGEST_NAME = 10;
+const HAS_VERB = new RegExp(`(?:^| )(?:${wordsFor("verbs")})(?= )`);

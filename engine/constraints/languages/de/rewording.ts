@@ -17,4 +17,5 @@ export const rewording: Rewording = {
   using: /(?:mit|über|nutzt|verwendet)(?: der| den| die| das)?/iu,
   vagueTrials: /\b(?:verschiedene|einige|mehrere) (?:Ansätze|Versuche|Wege|Probleme)/iu,
   trying: /\b(?:Ansätze|Versuche|Probleme)\b/iu,
+  describing: /(?:wenn|falls|während|bei)/iu,
 };

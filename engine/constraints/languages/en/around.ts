@@ -1,6 +1,7 @@
 /** What may stand around an English cue. */
 import type { Language } from "../../language.ts";
 import { phrases } from "../notation.ts";
+import { ORDER_WITH_OBJECT } from "./words.ts";
 
 /** Words before and behind a cue, and words that part its clause. Notation of language.ts. */
 export const around: Pick<
@@ -8,6 +9,7 @@ export const around: Pick<
   | "openers"
   | "joints"
   | "ownOrders"
+  | "orders"
   | "closers"
   | "leads"
   | "conditions"
@@ -30,6 +32,7 @@ export const around: Pick<
   `),
   joints: ["(?:and|but|then)(?: (?:please|also|then))?"],
   ownOrders: ["(?:do not|don'?t)(?=$)", "(?:keep|leave)(?= )"],
+  orders: ORDER_WITH_OBJECT,
   closers: phrases(`
     please; for (?:us|you|agents|everyone|everybody|the agent|anyone|me); thanks; thank you; for now; at all;
     ever; anymore; any more; too; either; yet; today; now; here; there; again
@@ -41,7 +44,7 @@ export const around: Pick<
   `),
   conditions: phrases(`
     unless; until; till; except(?: for| when| if| in| that)?; other than; apart from; before; after; as long as;
-    so long as; while; during; if; when; whenever; (?<!at )once; only if; only when; without; outside(?: of)?;
+    so long as; while; during; if; when; whenever; (?<!at )once(?= (?!and |or |but |more |again |before |already |in |on |at |with |for |per |every |a (?:day|week|month|year|minute|night|quarter|run))[a-z¤]); only if; only when; without; outside(?: of)?;
     in case; provided(?: that)?; even if; but only; excluding; with the exception of
   `),
   conditionEnds: [],

@@ -1,7 +1,7 @@
 /** The stem of an English word. */
 import { baseOf } from "./irregular.ts";
 
-/** Cuts the endings that English words change by: plural, -ing, -ed, -ly and a silent e. */
+/** Cuts the endings that English words change by: plural, -ing, -ed, -ly, -ically and a silent e. */
 export function stemEnglish(word: string): string {
   const spelled = word.endsWith("'s") ? word.slice(0, -2) : word;
   const bare = baseOf(spelled) ?? spelled;
@@ -11,6 +11,7 @@ export function stemEnglish(word: string): string {
     : bare.endsWith("s") && !/(?:ss|us|is)$/.test(bare)
       ? bare.slice(0, -1)
       : bare;
+  if (single.endsWith("ically")) return single.slice(0, -4);
   const said = rootOf(single, "ing") ?? rootOf(single, "ed") ?? single;
   const root = rootOf(said, "ion") ?? (said === single ? rootOf(single, "ly") : undefined) ?? said;
   const plain = root.length > 3 && root.endsWith("e") ? root.slice(0, -1) : root;

@@ -17,4 +17,5 @@ export const rewording: Rewording = {
   using: /(?:con|usando|usa|mediante)(?: el| la)?/iu,
   vagueTrials: /\bvari[oa]s (?:intentos|enfoques|problemas)/iu,
   trying: /\b(?:intentos|enfoques|problemas)\b/iu,
+  describing: /(?:si|cuando|mientras|durante)/iu,
 };

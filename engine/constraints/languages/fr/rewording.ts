@@ -17,4 +17,5 @@ export const rewording: Rewording = {
   using: /(?:avec|utilisant|utilise)(?: le| la)?/iu,
   vagueTrials: /\bplusieurs (?:essais|tentatives|approches|problèmes)/iu,
   trying: /\b(?:essais|tentatives|problèmes)\b/iu,
+  describing: /(?:si|s'ils?|quand|lorsque|pendant|durant)/iu,
 };

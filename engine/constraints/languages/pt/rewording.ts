@@ -17,4 +17,5 @@ export const rewording: Rewording = {
   using: /(?:com|usando|usa)(?: o| a)?/iu,
   vagueTrials: /\bv[áa]rias? (?:tentativas|abordagens)/iu,
   trying: /\b(?:tentativas|problemas)\b/iu,
+  describing: /(?:se|quando|enquanto|durante|caso)/iu,
 };

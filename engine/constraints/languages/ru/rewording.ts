@@ -15,4 +15,5 @@ export const rewording: Rewording = {
   using: /с помощью|на|используя/iu,
   vagueTrials: /несколько (?:попыток|подходов|способов)/iu,
   trying: /попыток|подходов/iu,
+  describing: /(?:если|когда|во время|при)/iu,
 };
