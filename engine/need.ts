@@ -14,7 +14,7 @@ import type { Survival } from "./survival.ts";
 export interface NeedInput {
   readonly region: Region;
   /** The fates of the region's handles; without them everything is at risk. */
-  readonly fates: readonly Pick<Survival, "item" | "state">[];
+  readonly fates: readonly Pick<Survival, "item" | "state" | "instead">[];
   /**
    * Where a literal stands word for word, on token boundaries, in what survives: in the summary or a carrier, or only in messages
    * that were kept or attached this time and go at the next compaction.
@@ -50,7 +50,7 @@ export interface Needed {
 export function rankByNeed({ region, fates, standsIn, session, surviving }: NeedInput): readonly Needed[] {
   const timeline = timelineOf(region, surviving);
   const addresses = addressesOf(addressItems(timeline.handles), session?.cwd);
-  const remains = { states: statesOf(fates), standsIn, cwd: session?.cwd };
+  const remains = { states: statesOf(fates), equivalents: equivalentsOf(fates), standsIn, cwd: session?.cwd };
   const needed: Needed[] = [];
   for (const [address, evidence] of evidenceOf(addresses, { ...region, passages: timeline.passages }, session)) {
     const spelled = inRegion(address, timeline);
@@ -80,6 +80,12 @@ function statesOf(fates: NeedInput["fates"]): ReadonlyMap<string, Survival["stat
   }
   return new Map([...bare, ...own]);
 }
+
+/** The other spellings in which literals stand in what survives. */
+const equivalentsOf = (fates: NeedInput["fates"]): ReadonlyMap<string, string> =>
+  new Map(
+    fates.flatMap(({ item, state, instead }) => (state === "equivalent" && instead ? [[item.text, instead.text]] : [])),
+  );
 
 /** The spellings of an address in the dropped passages, with their items as they stand there. */
 function inRegion({ spellings }: Address, { origin }: Timeline): Address["spellings"] {

@@ -7,6 +7,8 @@ import { type Address, tailsOf } from "./address.ts";
 /** What is known of the surviving side. */
 export interface Remains {
   readonly states: ReadonlyMap<string, Survival["state"]>;
+  /** The spelling in which a literal stands in what survives, by the literal. */
+  readonly equivalents: ReadonlyMap<string, string>;
   /** Where a literal stands word for word in what survives. */
   readonly standsIn: (literal: string, subtype: string) => "summary" | "messages" | undefined;
   /** The working directory, if known. */
@@ -25,7 +27,10 @@ export interface Risk {
  * no spelling of it. Undefined where the summary holds it, it is held elsewhere, or is expendable. `spelled` are the items of the
  * region only.
  */
-export function riskOf(spelled: Address["spellings"], { states, standsIn, cwd }: Remains): Risk | undefined {
+export function riskOf(
+  spelled: Address["spellings"],
+  { states, equivalents, standsIn, cwd }: Remains,
+): Risk | undefined {
   const root = cwd === undefined ? undefined : `${cwd.replaceAll("\\", "/")}/`;
   const texts = [...spelled.keys()].sort((a, b) => b.length - a.length);
   const fullest = texts.find((text) => root !== undefined && text.startsWith(root)) ?? texts[0];
@@ -34,7 +39,7 @@ export function riskOf(spelled: Address["spellings"], { states, standsIn, cwd }:
   const place = standsIn(item.text, item.subtype);
   if (place === "summary") return undefined;
   const short = root === undefined ? item : below(item, root);
-  const others = short === item ? texts : [...texts, short.text];
+  const others = [...texts, short.text, ...texts.flatMap((text) => equivalents.get(text) ?? [])];
   const other = others.find(
     (text) => text !== item.text && !PLAIN_WORD.test(text) && standsIn(text, item.subtype) === "summary",
   );

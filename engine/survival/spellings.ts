@@ -17,12 +17,12 @@ function* bySubtype(text: string, subtype: string, roots: readonly string[]): It
   if (CASELESS.has(subtype)) yield* recased(text);
   if (/[\\/]/.test(text) && subtype !== "command" && subtype !== "error") yield* paths(text, roots);
   else if (subtype === "path") yield* rooted(text, roots);
-  if (subtype === "url") yield* urls(text);
+  if (subtype === "url") yield* [...urls(text), ...tickets(text)];
   if (subtype === "symbol") yield* names(text);
   if (subtype === "version") yield* versions(text);
   if (subtype === "branch") yield* branches(text);
-  if (subtype === "id") yield* numbers(text);
-  if (subtype === "param") yield* [...units(text), ...inWords(text)];
+  if (subtype === "id") yield* [...numbers(text), ...grouped(text)];
+  if (subtype === "param") yield* [...units(text), ...inWords(text), ...grouped(text)];
   if (/[=:]/.test(text) && subtype !== "url" && subtype !== "path") yield* assignments(text);
 }
 
@@ -111,6 +111,15 @@ function* urls(text: string): Iterable<string> {
   if (text.startsWith("https:")) yield text.replace("https:", "http:");
 }
 
+/** "harbour/crane#88", for the page of an issue or a change on a host of repositories. */
+function tickets(url: string): readonly string[] {
+  const [, repository = "", number = ""] = TICKET.exec(url) ?? [];
+  return number === "" ? [] : ["#", "!"].map((sign) => `${repository}${sign}${number}`);
+}
+
+const TICKET =
+  /^https?:\/\/[\w.-]{1,80}\/([\w.-]{1,80}\/[\w.-]{1,80})\/(?:-\/)?(?:issues|pulls?|merge_requests|pull-requests|discussions)\/(\d{1,9})$/;
+
 function* versions(text: string): Iterable<string> {
   if (/^v\d/i.test(text)) yield text.slice(1);
   else if (/^\d/.test(text)) yield `v${text}`;
@@ -143,6 +152,15 @@ function* assignments(text: string): Iterable<string> {
   for (const sign of ["=", " = ", ": ", ":", " "]) yield `${key}${sign}${value}`;
   yield `${key}="${value}"`;
   for (const word of measures.between) yield `${key} ${word} ${value}`;
+}
+
+/** "10,000 rows" and "10000 rows". */
+function* grouped(text: string): Iterable<string> {
+  const number = /(?<![\d.,\p{L}_-])\d{1,3}(?:[, '’ ]\d{3}){1,4}(?![\d.,]{0,9}\d)/u.exec(text);
+  if (number) yield text.replace(number[0], number[0].replaceAll(/\D/g, ""));
+  const plain = /(?<![\d.,\p{L}_-])\d{4,9}(?![\d.,]{0,9}\d)/u.exec(text)?.[0];
+  if (plain === undefined || (number && number[0].includes(plain))) return;
+  for (const sign of [",", ".", " ", "'"]) yield text.replace(plain, plain.replace(/\d(?=(?:\d{3}){1,3}$)/g, `$&${sign}`));
 }
 
 /** "Three retries", for "3 retries". */

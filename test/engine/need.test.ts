@@ -68,6 +68,19 @@ test("a place of which only a shorter spelling survives says so first", () => {
   expect(first?.reasons[0]).toBe("survives only as `src/cart.ts`");
 });
 
+test("a place that stands in another spelling, which only its fate tells, is not lost", () => {
+  const region = itemsOf([said("The bug is harbour/crane#88.", 0)]);
+  const [item] = region.items;
+  if (!item) throw new Error("no handle");
+  const page = "https://github.com/harbour/crane/issues/88";
+  const [first] = rankByNeed({
+    region,
+    fates: [{ item, state: "equivalent", instead: { text: page, passage: 0, span: { start: 0, end: page.length } } }],
+    standsIn: (literal) => (literal === page ? "summary" : undefined),
+  });
+  expect(first?.survives).toBe(`as \`${page}\``);
+});
+
 test("paths and hashes inside a command line count as used by it", () => {
   const texts = ranked([call("Bash", "command", "git show 4f9a2c1d -- src/pay/retry.go", 0)]).map(({ text }) => text);
   expect(texts).toContain("src/pay/retry.go");

@@ -164,6 +164,18 @@ describe("a handle", () => {
     ],
     ["equivalent → x.example/a", "https://x.example/a", "See https://x.example/a", "See http://x.example/a for it"],
     [
+      "equivalent → harbour/crane#88",
+      "https://github.com/harbour/crane/issues/88",
+      "See https://github.com/harbour/crane/issues/88",
+      "Done as harbour/crane#88 asks",
+    ],
+    [
+      "lost",
+      "https://github.com/harbour/crane/issues/88",
+      "See https://github.com/harbour/crane/issues/88",
+      "Done as harbour/crane#881 asks",
+    ],
+    [
       "altered → rev-4f9a2e",
       "rev-4f9a2c",
       "Deployed revision rev-4f9a2c to the cluster.",
