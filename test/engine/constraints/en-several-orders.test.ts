@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { rulesIn } from "../../harness/rules.ts";
+import { verdictOf } from "../../harness/verdict.ts";
+
+const foundIn = (text: string): readonly string[] => rulesIn(text, "user");
+
+describe("several orders in one sentence are rules of their own", () => {
+  test.each([
+    [
+      "Limit the siren to the two gates and keep the lamps in the yard as they are and lower the volume",
+      ["restriction: Limit the siren to the two gates", "requirement_negated: keep the lamps in the yard as they are"],
+    ],
+    [
+      "Limit the queue to 5 jobs and don't rename the worker",
+      ["restriction: Limit the queue to 5 jobs", "prohibition: don't rename the worker"],
+    ],
+    ["Leave the cellar alone, and update the map", ["requirement_negated: Leave the cellar alone"]],
+  ])("%s", (text, said) => expect(foundIn(text)).toEqual(said));
+});
+
+test.each([
+  "Do not stop the pump and empty the tank",
+  "Leave the cellar alone and the attic as well",
+  "Keep the cellar and the attic unchanged",
+  "Do not drain the tank until Kim checks the valve and signs the sheet",
+])("what belongs to one order is not cut: %s", (text) =>
+  expect(foundIn(text).map((one) => one.replace(/^\w+: /, ""))).toEqual([text]),
+);
+
+test("only the order that went is missing from a summary that keeps the others", () => {
+  const { decision, survival } = verdictOf(
+    "Limit the siren to the two gates and keep the lamps in the yard as they are and lower the volume.\n",
+    "- Keep the lamps in the yard as they are.\n- The volume is to be lowered.\n",
+  );
+  const states = survival.flatMap(({ item, state }) => (item.kind === "constraint" ? [`${state}: ${item.text}`] : []));
+  expect(decision).toBe("refuse");
+  expect(states.sort()).toEqual([
+    "kept: keep the lamps in the yard as they are",
+    "lost: Limit the siren to the two gates",
+  ]);
+});
