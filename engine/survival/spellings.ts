@@ -113,12 +113,21 @@ function* urls(text: string): Iterable<string> {
 
 /** "harbour/crane#88", for the page of an issue or a change on a host of repositories. */
 function tickets(url: string): readonly string[] {
-  const [, repository = "", number = ""] = TICKET.exec(url) ?? [];
-  return number === "" ? [] : ["#", "!"].map((sign) => `${repository}${sign}${number}`);
+  const [, , , owner, repository, ...page] = url.split("/");
+  const [kind = "", number = "", ...more] = page[0] === "-" ? page.slice(1) : page;
+  if (!PAGES.has(kind) || more.length > 0 || !/^\d{1,9}$/.test(number)) return [];
+  return ["#", "!"].map((sign) => `${owner}/${repository}${sign}${number}`);
 }
 
-const TICKET =
-  /^https?:\/\/[\w.-]{1,80}\/([\w.-]{1,80}\/[\w.-]{1,80})\/(?:-\/)?(?:issues|pulls?|merge_requests|pull-requests|discussions)\/(\d{1,9})$/;
+/** What the hosts call such pages in their addresses. */
+const PAGES: ReadonlySet<string> = new Set([
+  "issues",
+  "pull",
+  "pulls",
+  "merge_requests",
+  "pull-requests",
+  "discussions",
+]);
 
 function* versions(text: string): Iterable<string> {
   if (/^v\d/i.test(text)) yield text.slice(1);
@@ -160,7 +169,8 @@ function* grouped(text: string): Iterable<string> {
   if (number) yield text.replace(number[0], number[0].replaceAll(/\D/g, ""));
   const plain = /(?<![\d.,\p{L}_-])\d{4,9}(?![\d.,]{0,9}\d)/u.exec(text)?.[0];
   if (plain === undefined || (number && number[0].includes(plain))) return;
-  for (const sign of [",", ".", " ", "'"]) yield text.replace(plain, plain.replace(/\d(?=(?:\d{3}){1,3}$)/g, `$&${sign}`));
+  for (const sign of [",", ".", " ", "'"])
+    yield text.replace(plain, plain.replace(/\d(?=(?:\d{3}){1,3}$)/g, `$&${sign}`));
 }
 
 /** "Three retries", for "3 retries". */

@@ -26,10 +26,9 @@ export function rulesOfClause(
   if (!whole || !clause) return [];
   const cues = cuesOf(room, stretch, whole.span, clause, seen);
   if (cues.length === 0) return [];
-  const isTitle = isEntry(room, stretch.block) || room.blocks[stretch.block]?.kind === "heading";
   const asides = [
     ...remarksIn(shadow, clause)
-      .filter((remark) => !(isTitle && isVerdictOn(shadow, clause, remark, cues)))
+      .filter((remark) => !(isEntry(room, stretch.block) && isVerdictOn(shadow, clause, remark, cues)))
       .flatMap((remark) => clausesIn(shadow, remark)),
     ...quotationsIn(shadow, clause, cues),
   ];

@@ -48,9 +48,11 @@ export function ofItsRow({ blocks, passage }: Room, cell: number, rules: readonl
   return [{ ...rule, span, text: text.slice(span.start, span.end) }];
 }
 
-const fills = ({ kind, subtype, span, text }: RuleItem, { span: cell }: Block): boolean =>
+const fills = ({ kind, subtype, inherited, span, text }: RuleItem, { span: cell }: Block): boolean =>
   kind === "negative_fact" &&
   subtype === "failed_attempt" &&
+  !inherited &&
+  !/\d/.test(text) &&
   span.start - cell.start + cell.end - span.end <= 6 &&
   text.split(/\s{1,20}/).length <= 3;
 

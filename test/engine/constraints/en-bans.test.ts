@@ -15,6 +15,8 @@ const onlyLimit = (text: string): string => {
 describe("a sentence that forbids, limits or gates is one rule, whole", () => {
   test.each([
     "We can't use glue here.",
+    "No glue or string on the parcels (tape is fine).",
+    "Never proceed to the kiln on a failed weighing.",
     "We cannot add another shelf.",
     "You are not supposed to open the till.",
     "There should be no string on the parcels.",
@@ -157,4 +159,9 @@ describe("items below a heading of what is out of scope are forbidden, whatever 
 test("an order in the prose below a heading of what is done forbids as anywhere; an entry there tells of a fix", () => {
   expect(limitsIn("## History\n\nDo not bake on Sundays. It had been a long week.\n")).toHaveLength(1);
   expect(limitsIn("## Fixes\n\n- Don't crash on an empty order\n")).toHaveLength(0);
+});
+
+test("a word that is also its own participle orders, where what it is done to stands behind it", () => {
+  expect(limitsIn("The names resolve to a live scale; never run the press against it.")).toHaveLength(1);
+  expect(limitsIn("The press was mounted, never run against a real crate.")).toEqual([]);
 });

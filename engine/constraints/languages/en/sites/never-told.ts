@@ -18,7 +18,7 @@ const TODAY =
 
 /** What becomes of code and values, and what was not done with them. */
 const LIFE =
-  /^ {0,8}(?:actually |really |ever )?(?:written|passed|called|used|read|set|run|wired|enabled|tested|deployed|merged|finished|invoked|consumed|imported|reached|awaited|closed|released|freed|updated|populated|emitted|fired|loaded|rendered|registered|mounted|received|triggered|checked|validated|verified|applied|implemented|shown|displayed|sent|measured|reproduced|documented|exercised|built)(?![a-z])/;
+  /^ {0,8}(?:actually |really |ever )?(?:(?:read|set|run)(?! (?:the|an?|any|your|our|this|that) | ¤)|written|passed|called|used|wired|enabled|tested|deployed|merged|finished|invoked|consumed|imported|reached|awaited|closed|released|freed|updated|populated|emitted|fired|loaded|rendered|registered|mounted|received|triggered|checked|validated|verified|applied|implemented|shown|displayed|sent|measured|reproduced|documented|exercised|built)(?![a-z])/;
 
 /** How something is not to be done makes a rule of it. */
 const HOW = /(?:^| )(?:directly|manually|by hand|outside|inside|unless|without|except|before|until)(?![a-z])/;

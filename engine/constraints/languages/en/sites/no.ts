@@ -152,9 +152,14 @@ const RULE_LEAD =
 const BINDS_ALL =
   /(?:^| )(?:all|every|each|always|must|only|never|any|at all times) (?!.{0,200}(?:passed|ran|went|completed|succeeded|finished|returned|threw|thrown)(?![a-z])).{2,200}[,(—–] ?no exceptions?[!.) ]{0,4}$/;
 
-/** What is said, without what stands before it and without its condition. */
+/** "No tokens in the log (names are fine)": an exception in brackets makes no statement. */
+const EXCEPTED =
+  /\([^()]{1,80} (?:is|are) (?:fine|ok|okay|allowed|exempt|excluded|acceptable|permitted)(?: [^()]{1,60})?\)/g;
+
+/** What is said, without what stands before it and without its condition and exceptions. */
 const withoutCondition = (after: string): string =>
   after
+    .replace(EXCEPTED, " ")
     .replace(/^ {0,8}(?:required|needed|necessary|available|known|left) /, " ")
     .replace(/ (?:before|until|unless|without|while|as long as|once) .{0,400}$/, " ");
 
@@ -181,7 +186,7 @@ export const labelledAsGap = (site: CueSite): boolean =>
 
 /** "no …" at the start with a verb or an outcome: it says how things are. */
 export const deniesNoun = (site: CueSite): boolean => {
-  const said = site.after.replace(/, {0,8}(?:so|because|since|but|and|therefore) .{0,400}$/, "");
+  const said = site.after.replace(EXCEPTED, " ").replace(/, {0,8}(?:so|because|since|but|and|therefore) .{0,400}$/, "");
   return (
     !modal.test(said) &&
     !CONDITIONAL.test(site.head) &&
