@@ -5,6 +5,10 @@
  * around its words (`\b`), so must the others; where it does not, what reads them sets the bounds.
  */
 export interface Naming {
+  /** The names of languages that people write in, with what stands around them. */
+  readonly tongues?: RegExp;
+  /** What is said besides the name of a language to write in it, or to turn to it ("answer in", "switch back to"). */
+  readonly turning?: RegExp;
   /** The definite article. */
   readonly articles?: RegExp;
   /** Words in its place that point at one thing ("this", "our"). */

@@ -2,12 +2,26 @@
 import { consentOf, type Retired, retire } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
+import { grantsBehind } from "./granted.ts";
 import type { Ground } from "./ground.ts";
+import { tailWords } from "./limits.ts";
 import { asks, says } from "./speech.ts";
+import { LIGHT } from "./substance.ts";
 
 /** Whether a later message of the user lets happen what the rule held back (spec §2). */
 export const isReleased = (item: RuleItem, ground: Ground): boolean =>
-  retiredRules(ground).some(({ rule }) => rule === item) || isOrderedLater(item, ground);
+  retiredRules(ground).some(({ rule, passage }) => rule === item && !goesInPart(item, passage, ground)) ||
+  isOrderedLater(item, ground);
+
+/** "You may push for the hotfix": where and when the rule does not say, it goes only there, and goes on elsewhere. */
+function goesInPart(item: RuleItem, passage: number, ground: Ground): boolean {
+  if (item.passing) return false;
+  const given = grantsBehind(item, ground).filter((piece) => piece.passage === passage);
+  const own = new Set(ground.content(item.text));
+  const isLimited = (text: string): boolean =>
+    tailWords(` ${text}`, ground).some((words) => words.some((word) => !own.has(word) && !LIGHT.has(word)));
+  return given.length > 0 && given.every(({ text }) => isLimited(text));
+}
 
 /** Limits that were set again later in the same words. */
 export const supersededRules = (ground: Ground): readonly RuleItem[] =>

@@ -7,12 +7,13 @@ import { runTogether } from "./haystack.ts";
 import { meansRule } from "./meant.ts";
 import { type Piece, titlesOf } from "./pieces.ts";
 import { replacesLimit } from "./replacing.ts";
+import { isSwitched } from "./switched.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { voidWords } from "./void-words.ts";
 
 /** Whether a later sentence of whoever set the rule takes it back, or its heading says that it holds no longer. Summaries retire nothing. */
 export function isRevoked(item: RuleItem, ground: Ground): boolean {
-  if (isTakenBack(item, ground)) return true;
+  if (isTakenBack(item, ground) || isSwitched(item, ground)) return true;
   if (item.kind !== "constraint") return revokes(item, ground);
   const { passages } = ground.region;
   const home = ground.before.at(item.passage, item.span.start);

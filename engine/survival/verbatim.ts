@@ -4,6 +4,7 @@ import { lazily } from "../constraints/lazily.ts";
 import type { Item, RuleItem } from "../item.ts";
 import type { Instead } from "../survival.ts";
 import { overlaps } from "../text.ts";
+import { isGranted } from "./granted.ts";
 import type { Ground } from "./ground.ts";
 import type { Fate } from "./handle-fate.ts";
 import { placeAtHead, tailWords } from "./limits.ts";
@@ -96,7 +97,7 @@ function judged(item: Item, place: Place, ground: Ground): Fate {
   if (
     isImpairedBefore(item, place, piece.span.start, ground) ||
     isNarrowedBefore(item, place, piece.span.start, home, ground) ||
-    addsCondition(ground.facts(tail), ground.facts(home.text), ground.facts(piece.text)) ||
+    addsCondition(item, tail, home.text, ground.facts(piece.text), ground) ||
     narrowsBy(tail, home.text, ground) ||
     (item.conditions.some(({ end }) => item.span.end - end < 2) &&
       besideWords.joined.test(tail) &&
@@ -117,7 +118,7 @@ function isImpairedBefore(item: RuleItem, { text, span }: Place, start: number, 
   const now = ground.facts(text.slice(Math.min(start, span.start), span.end));
   return (
     (item.kind === "constraint" && now.strength < Math.min(2, item.strength)) ||
-    addsCondition(ground.facts(head), ground.facts(item.text), now)
+    addsCondition(item, head, item.text, now, ground)
   );
 }
 
@@ -146,11 +147,12 @@ function narrowsBy(tail: string, home: string, ground: Ground): boolean {
   return tailWords(phrase, ground).some((words) => words.length > 0 && words.every((word) => !known.has(word)));
 }
 
-/** A condition stands behind the words that their own sentence did not have. */
-function addsCondition(tail: ClauseFacts, home: ClauseFacts, now: ClauseFacts): boolean {
-  if (tail.conditions.length === 0 || now.conditions.length <= home.conditions.length) return false;
-  const had = new Set(home.conditionWords);
-  return tail.conditionWords.some((word) => !had.has(word));
+/** A condition stands beside the words that their own sentence did not have, and that nobody granted since. */
+function addsCondition(item: Item, beside: string, home: string, now: ClauseFacts, ground: Ground): boolean {
+  const [added, own] = [ground.facts(beside), ground.facts(home)];
+  if (added.conditions.length === 0 || now.conditions.length <= own.conditions.length) return false;
+  const novel = added.conditionWords.filter((word) => !own.conditionWords.includes(word));
+  return novel.length > 0 && !isGranted(item, novel, ground);
 }
 
 /** Expressions for what stands around the words; each is made when it is first asked for. */

@@ -3,6 +3,10 @@ import type { Naming } from "../../language.ts";
 
 /** English articles, words for rules and what stands around the name of a thing. */
 export const naming: Naming = {
+  tongues:
+    /(?<!\p{L})(?:english|german|french|spanish|italian|portuguese|russian|turkish|chinese|japanese|korean|dutch|polish)(?!\p{L})/iu,
+  turning:
+    /\b(?:(?:you|we) (?:can|may|could)|please|feel free to|let['’]s|switch(?:ing)?|change|go(?:ing)?|back|again|return|revert|now|from now on|continue|carry on|keep|use|speak|talk|answers?|answer(?:ing)?|repl(?:y|ies)|respond|responses?|write|writing|instead|only|always|just|everything|all|(?:is|are) (?:fine|ok(?:ay)?)(?: too| again| now)?)\b/iu,
   articles: /the/iu,
   these: /that|this|our/iu,
   ours: /these|those|my/iu,

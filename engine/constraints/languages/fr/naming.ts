@@ -3,6 +3,10 @@ import type { Naming } from "../../language.ts";
 
 /** French articles, words for rules and what stands around the name of a thing. */
 export const naming: Naming = {
+  tongues:
+    /(?<!\p{L})(?:anglais|allemand|français|espagnol|italien|portugais|russe|turc|chinois|japonais|coréen|néerlandais|polonais)(?!\p{L})/iu,
+  turning:
+    /(?<!\p{L})(?:(?:tu peux|vous pouvez|on peut)|s['’]il (?:te|vous) plaît|repasser?|repassez|reviens|revenez|revenir|retour|de nouveau|à nouveau|maintenant|désormais|continuer?|continuez|réponds|répondez|répondre|écris|écrivez|écrire|parler?|parlez|uniquement|seulement|toujours|tout)(?!\p{L})/iu,
   articles: /le|la|les/iu,
   earlier: /\bancienne\b/iu,
   about: /sur|pour|contre|de/iu,

@@ -1,0 +1,53 @@
+/** Rules on the language to write in that a later word of their speaker replaces: "answer in German", "you can switch back to English". */
+import { namingOf } from "../constraints/index.ts";
+import { lazily } from "../constraints/lazily.ts";
+import type { RuleItem } from "../item.ts";
+import type { Ground } from "./ground.ts";
+import type { Piece } from "./pieces.ts";
+import { asks } from "./speech.ts";
+
+/** Whether a rule names a language, and a later sentence of its speaker orders or permits to write in another one instead. */
+export function isSwitched(rule: RuleItem, ground: Ground): boolean {
+  const [tongue, ...others] = tonguesIn(rule.text);
+  if (tongue === undefined || others.length > 0 || rule.conditions.length > 0) return false;
+  if (!saysNoMore(rule.text, ground.content)) return false;
+  const { passages } = ground.region;
+  const speaker = passages[rule.passage]?.provenance;
+  return passages.some(
+    ({ form, provenance, text }, index) =>
+      rule.passage <= index &&
+      form === "markdown" &&
+      provenance === speaker &&
+      tongueWords.tongue.test(text) &&
+      ground.before.of(index).some((piece) => isBehind(piece, rule) && namesAnother(piece, tongue, ground)),
+  );
+}
+
+const isBehind = ({ passage, span }: Piece, item: RuleItem): boolean =>
+  passage === item.passage ? item.span.end <= span.start : item.passage < passage;
+
+/** One other language and nothing else: "write the README in English" leaves the answers as they are. */
+function namesAnother({ text }: Piece, tongue: string, { facts, content }: Ground): boolean {
+  const named = tonguesIn(text);
+  const { polarity, conditions } = facts(text);
+  if (named.length !== 1 || named[0] === tongue || asks(text) || conditions.length > 0 || polarity === "forbids")
+    return false;
+  return saysNoMore(text, content);
+}
+
+/** Nothing is said but to write in a language. */
+const saysNoMore = (text: string, content: Ground["content"]): boolean =>
+  content(text.replaceAll(new RegExp(tongueWords.tongue, "giu"), " ").replaceAll(tongueWords.turning, " ")).length ===
+  0;
+
+const tonguesIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(new RegExp(tongueWords.tongue, "giu"))].map(([found]) => found.toLowerCase())),
+];
+
+/** Made when they are first asked for. */
+export const tongueWords = lazily({
+  tongue: () => new RegExp(namingOf("tongues"), "iu"),
+
+  /** What people say when they turn to another one. */
+  turning: () => new RegExp(namingOf("turning"), "giu"),
+});
