@@ -53,7 +53,7 @@ export const askedBy = (verb: string): readonly string[] => languages.flatMap(({
 export const landingWords = (): readonly string[] => languages.flatMap(({ told }) => told?.landing ?? []);
 
 /** The words or stems of one kind of all languages. */
-export const stemsOf = (kind: "small" | "light" | "sorts" | "asking"): ReadonlySet<string> =>
+export const stemsOf = (kind: "small" | "light" | "sorts" | "asking" | "bringing"): ReadonlySet<string> =>
   new Set(languages.flatMap(({ words }) => words[kind]?.split(" ") ?? []));
 
 /** The entries of one kind that all languages list for comparing words. */

@@ -105,7 +105,9 @@ function blanked(shadow: string, spans: readonly Span[]): string {
 function literalsIn(text: string, shadow: string): readonly string[] {
   const literals = new Set<string>();
   for (const { start, end } of codesIn(text)) literals.add(text.slice(start, end).trim());
-  for (const match of shadow.matchAll(/[^\s,;"'“”（）()，：；！？¤\u3000-\u9fff\uac00-\ud7af]{1,200}/g)) {
+  for (const match of shadow.matchAll(
+    /(?:[^\s,;"'“”（）()，：；！？¤\u3000-\u9fff\uac00-\ud7af]|(?<=\d),(?=\d{3}(?!\d))){1,200}/g,
+  )) {
     const token = text
       .slice(match.index, match.index + match[0].length)
       .replace(/[.:!?*_]{1,8}$/, "")

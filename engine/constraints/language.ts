@@ -242,6 +242,8 @@ export interface Words {
   readonly light?: string;
   /** Stems of nouns that only say what sort of thing a literal beside them is ("column", "branch"). */
   readonly sorts?: string;
+  /** Stems of what brings a thing about, so that the thing itself may stand for it ("open", "install"), blank-separated. */
+  readonly bringing?: string;
   /** Stems of what one does at a gate ("ask", "wait"). */
   readonly asking?: string;
   /** What may stand between a name and its value ("is", "set to"). */

@@ -22,7 +22,7 @@ export function flawsOf(claim: Claim, wording: Wording, ground: Ground, side: Pi
     if (lacksCondition(claim, wording, facts, ground)) flaws.push("condition");
     if (narrows(claim, wording, facts, ground)) flaws.push("narrowed");
   }
-  if (addsException(claim, facts, ground)) flaws.push("exception");
+  if (addsException(claim, wording, facts, ground)) flaws.push("exception");
   if (claim.item.kind !== "directive" && holdsNovelHandle(claim, wording, side, ground)) flaws.push("value");
   return flaws;
 }

@@ -85,6 +85,7 @@ function* otherFinds(item: Item, ground: Ground): Iterable<Iterable<Find>> {
   if (subtype === "path" && /\.\w{1,8}$/.test(literal) && !/^[/\\]|^~(?![\\/])|:/.test(literal))
     yield behindFolders(behindVariable(literal) ?? literal, ground);
   if (/^(?:sha256:)?[0-9a-f]{7,64}$/i.test(literal) && /\d/.test(literal)) yield hashesLike(literal, ground);
+  if (subtype === "param") yield measured(literal, ground);
   const [key, value] = partsOf(literal);
   if (key !== undefined && value !== undefined) yield inOnePiece(key, value, subtype, ground);
 }
@@ -112,6 +113,19 @@ function* hashesLike(literal: string, ground: Ground): Iterable<Find> {
       yield findAt(ground.hay, at, other.length);
     }
   }
+}
+
+/** "Lines: 100 characters at most", for "100 characters per line": the amount in a sentence that says what else the measure does. */
+function* measured(literal: string, ground: Ground): Iterable<Find> {
+  const [, amount, rest] = /^(\d[\d.,]{0,15}[ -]\p{L}{1,24}) (\p{L}[\p{L} -]{1,40})$/u.exec(literal) ?? [];
+  const names = rest === undefined ? [] : ground.content(rest);
+  if (amount === undefined || names.length === 0) return;
+  for (const spelling of [amount, ...spellingsOf(amount, "param", [])])
+    for (const find of findAll(ground.hay, spelling, "param")) {
+      const piece = "passage" in find.origin ? ground.after.at(find.origin.passage, find.span.start) : undefined;
+      const words = piece && ground.after.words(piece);
+      if (words && names.every((name) => words.has(name))) yield find;
+    }
 }
 
 /** A value in a sentence that also holds its name. */

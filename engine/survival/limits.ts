@@ -4,15 +4,20 @@ import { lazily } from "../constraints/lazily.ts";
 import { remembered } from "../constraints/remembered.ts";
 import type { Span } from "../text.ts";
 import type { Claim, Wording } from "./claim.ts";
+import { isGranted } from "./granted.ts";
 import type { Ground } from "./ground.ts";
 import { LIGHT } from "./substance.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
 
 /** Conditions: all of the rule's, in a condition, or in a cue that is a gate itself ("ask before"). */
-export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseFacts, ground: Ground): boolean {
+export function lacksCondition(claim: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
+  const { facts } = claim;
+  const { text } = wording;
   const telling = facts.conditionWords.filter((word) => !LIGHT.has(word));
   if (!facts.conditions.some((span) => !isOutcome(span, facts)) || telling.length === 0) return false;
+  if (isAttribute(claim, telling, now) || (facts.conditions.length === 1 && isInsideOut(claim, wording, now)))
+    return false;
   const isGate = now.cues.some(({ as }) => as === "requirement_negated");
   // "No refunds without a receipt", "refunds only with a receipt": what is limited to its condition has it among its words.
   const isLimit = now.cues.some(({ as }) => as === "restriction");
@@ -30,6 +35,22 @@ export function lacksCondition({ facts }: Claim, { text }: Wording, now: ClauseF
   return telling.filter((word) => has.has(word)).length < telling.length * 0.6;
 }
 
+/** "Do not retry flaky tests", for "if a test is flaky, do not retry it": what the rule holds of, told by words beside it. */
+const isAttribute = ({ item, facts }: Claim, telling: readonly string[], now: ClauseFacts): boolean =>
+  facts.conditions.every(({ start, end }) => limitingWords.describing.test(item.text.slice(start, end).trim())) &&
+  telling.every((word) => now.words.includes(word) || now.conditionWords.includes(word));
+
+/** "Only inside" and "never outside" say the same: of a limit and a ban one names the place, and the other all but the place. */
+function isInsideOut({ item, facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
+  const [was, is] = [namesAllBut(item.text, facts), namesAllBut(text, now)];
+  if (was === is) return false;
+  const [inside, outside] = was ? [now, facts] : [facts, now];
+  return inside.polarity === "limits" && outside.cue?.as === "prohibition";
+}
+
+const namesAllBut = (text: string, { conditions }: ClauseFacts): boolean =>
+  conditions.some(({ start, end }) => limitingWords.allBut.test(text.slice(start, end).trim()));
+
 /** "Flaky test: do not retry it" has its condition as a label. */
 const labelOf = (text: string): string => LABEL.exec(text)?.[1] ?? "";
 
@@ -46,21 +67,27 @@ const turnsRound = (facts: ClauseFacts, now: ClauseFacts): boolean =>
   now.conditionWords.some((word) => facts.words.includes(word) && !facts.conditionWords.includes(word));
 
 /** An exception or condition that the rule and its sentence do not have; of two gates the words for asking may differ. */
-export function addsException({ facts, around }: Claim, now: ClauseFacts, ground: Ground): boolean {
+export function addsException(claim: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
+  const { facts, around } = claim;
   if (now.conditions.length < facts.conditions.length || now.conditions.length === 0) return false;
-  if (now.conditions.length === facts.conditions.length) return widensException(facts, now);
+  if (now.conditions.length === 1 && isInsideOut(claim, wording, now)) return false;
+  if (now.conditions.length === facts.conditions.length) return widensException(claim, now, ground);
   const had = new Set([...facts.conditionWords, ...facts.words, ...wordsIn(around), ...ground.facts(around).words]);
   const isGate = facts.cues.some(({ as }) => as === "requirement_negated");
-  return now.conditionWords.some((word) => !had.has(word) && !LIGHT.has(word) && !(isGate && ASKING.has(word)));
+  const added = now.conditionWords.filter(
+    (word) => !had.has(word) && !LIGHT.has(word) && !(isGate && ASKING.has(word)),
+  );
+  return added.length > 0 && !isGranted(claim.item, added, ground);
 }
 
 /** The same exception with more in it: all that it named, and something else that was joined to it. */
-function widensException(facts: ClauseFacts, now: ClauseFacts): boolean {
+function widensException({ facts, item }: Claim, now: ClauseFacts, ground: Ground): boolean {
   const isGate = facts.cues.some(({ as }) => as === "requirement_negated");
   const had = new Set([...facts.conditionWords, ...facts.words, ...(isGate ? ASKING : [])]);
   const named = facts.conditionWords.filter((word) => !LIGHT.has(word));
   const added = now.conditionWords.filter((word) => !had.has(word) && !LIGHT.has(word));
-  return added.length > 0 && named.length > 0 && named.every((word) => now.conditionWords.includes(word));
+  const widens = added.length > 0 && named.length > 0 && named.every((word) => now.conditionWords.includes(word));
+  return widens && !isGranted(item, added, ground);
 }
 
 /** Stems of what one does at a gate. */
@@ -148,6 +175,12 @@ const vocabularies = new WeakMap<Ground, ReadonlySet<string>>();
 export const limitingWords = lazily({
   /** A word, or a sign, that joins what stands beside a thing to it. */
   joins: () => new RegExp(`[,:;()]|^(?:${rewordingOf("joins")}|${rewordingOf("joinsNot")})$`, "u"),
+
+  /** The beginning of a condition that tells of which things a rule holds. */
+  describing: () => new RegExp(`^(?:${rewordingOf("describing")})(?!\\p{L})`, "iu"),
+
+  /** The beginning of a condition that names all but a place. */
+  allBut: () => new RegExp(`^(?:${rewordingOf("allBut")})(?!\\p{L})`, "iu"),
 
   /** A phrase of place or time. */
   limiting: () => new RegExp(`(?<=\\s)(?:${rewordingOf("placing")}) ((?:[\\p{L}\\p{N}_/.-]{1,40} ?){1,3})`, "giu"),

@@ -1,4 +1,6 @@
 /** Handles of the surviving text that the region does not know, under any spelling. */
+import { wordsForCount } from "../constraints/index.ts";
+import { beside } from "../handles/beside.ts";
 import type { Item } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { findAll, findFirst, runTogether } from "./haystack.ts";
@@ -37,15 +39,22 @@ function isFromRegion(item: Item, ground: Ground): boolean {
   return spellingsOf(literal, item.subtype, ground.roots).some((spelling) => findFirst(hay, spelling, item.subtype));
 }
 
-/** "3 retries" where the region says "retry 3 times": its number stands there in one sentence with its word. */
+/** "3 retries" where the region says "retry 3 times" or "three": its number stands there, in some spelling, in one sentence with its word. */
 function isCountOfRegion(literal: string, ground: Ground): boolean {
   const [, number, word] = /(?:^|\s)(\d[\d.,]{0,15})[ -](\p{L}[\p{L} -]{2,40})$/u.exec(literal) ?? [];
-  const names = word === undefined ? [] : ground.content(word);
+  const names = word === undefined ? [] : ground.content(word).filter((name) => !beside("limits").has(name));
   if (number === undefined || names.length === 0) return false;
+  const numbers = [number, ...spellingsOf(number, "param", []), ...wordsForCount(Number(number))];
+  return numbers.some((said) => standsWith(said, names, ground));
+}
+
+/** Whether a number stands in some sentence of the region that also says the words. */
+function standsWith(number: string, names: readonly string[], ground: Ground): boolean {
   for (const { origin, span } of findAll(ground.regionHay(), number, "param")) {
     const piece = "passage" in origin ? ground.before.at(origin.passage, span.start) : undefined;
-    const said = piece && ground.before.words(piece);
-    if (said && names.every((name) => said.has(name))) return true;
+    if (!piece) continue;
+    const said = ground.before.words(piece);
+    if (names.every((name) => said.has(name))) return true;
   }
   return false;
 }

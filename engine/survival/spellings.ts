@@ -168,7 +168,7 @@ function* grouped(text: string): Iterable<string> {
   const number = /(?<![\d.,\p{L}_-])\d{1,3}(?:[, '’ ]\d{3}){1,4}(?![\d.,]{0,9}\d)/u.exec(text);
   if (number) yield text.replace(number[0], number[0].replaceAll(/\D/g, ""));
   const plain = /(?<![\d.,\p{L}_-])\d{4,9}(?![\d.,]{0,9}\d)/u.exec(text)?.[0];
-  if (plain === undefined || (number && number[0].includes(plain))) return;
+  if (plain === undefined || number?.[0].includes(plain)) return;
   for (const sign of [",", ".", " ", "'"])
     yield text.replace(plain, plain.replace(/\d(?=(?:\d{3}){1,3}$)/g, `$&${sign}`));
 }

@@ -2,6 +2,8 @@
 import { analyse, type ClauseFacts, rewordingOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import { remembered } from "../constraints/remembered.ts";
+import { shadowOf } from "../constraints/shadow.ts";
+import { contentWords } from "../constraints/words.ts";
 import type { Item } from "../item.ts";
 import { isApproval } from "./approvals.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
@@ -23,12 +25,12 @@ export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, sid
     case "constraint":
       return constraintFlaw(claim, wording, now, rules);
     case "negative_fact":
-      return factFlaw(claim, now, rules);
+      return factFlaw(claim, wording, now, rules);
   }
 }
 
 function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
-  const repeated = repeatsCue(claim, wording) || leavesOutKeep(claim, wording);
+  const repeated = repeatsCue(claim, wording) || leavesOutKeep(claim, wording) || refrains(claim, wording);
   const binds =
     rules.some(({ kind }) => kind === "constraint") || now.polarity === "forbids" || now.polarity === "limits";
   if (!binds && !repeated && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
@@ -41,22 +43,35 @@ function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules:
 const HARD = 2;
 
 /** A doubt must stay a doubt, and what is known to fail must not become one. */
-function factFlaw(claim: Claim, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
+function factFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
   const { facts } = claim;
   if (facts.hedged !== now.hedged) return facts.hedged ? "flipped" : "softer";
   const denies = now.polarity === "denies" || now.polarity === "hedges";
   if (denies || rules.some(({ kind }) => kind === "negative_fact" || kind === "constraint")) return undefined;
-  if (repeatsVerdict(claim, now)) return undefined;
+  if (repeatsVerdict(claim, wording, now) || setsApart(claim, wording)) return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
 
-/** "The team rejected it", for "it was rejected by the team": the very verdict stands there, and nothing denies it. */
-function repeatsVerdict({ facts, item }: Claim, now: ClauseFacts): boolean {
-  if (facts.cue?.as !== "failed_attempt" || now.polarity !== "states") return false;
+/** "The team rejected it", for "it was rejected by the team": the very verdict stands there, and nothing denies it or puts it off. */
+function repeatsVerdict({ facts, item }: Claim, { text }: Wording, now: ClauseFacts): boolean {
+  if (facts.cue === undefined || !VERDICTS.has(facts.cue.as) || now.polarity !== "states") return false;
+  if (facts.cue.as === "deprecated" && stanceWords.coming.test(text)) return false;
   const cue = item.text.slice(facts.cue.span.start, facts.cue.span.end);
-  const words = analyse(cue).words;
+  const words = contentWords(shadowOf(cue, []));
   return words.length > 0 && !stanceWords.denying.test(cue) && words.every((word) => now.words.includes(word));
 }
+
+/** "`a` (not `b`) is the column", for "the column is `a`, not `b`": the same literal is the wrong one there. */
+function setsApart({ item }: Claim, { text }: Wording): boolean {
+  if (item.subtype !== "correction") return false;
+  const wrong = /^[\s"'`*(]{0,4}([^\s"'`*),;]{2,80})/.exec(
+    item.text.slice(Math.max(0, item.cue.end - item.span.start)),
+  )?.[1];
+  const set = [...text.matchAll(stanceWords.setAgainst)];
+  return wrong !== undefined && set.some(({ index, 0: found }) => text.startsWith(wrong, index + found.length));
+}
+
+const VERDICTS: ReadonlySet<string> = new Set(["failed_attempt", "deprecated"]);
 
 const isSoftened = remembered((text) => stanceWords.softening.test(runTogether(text)), 4_000);
 
@@ -76,6 +91,22 @@ const leavesOutKeep = ({ item }: Claim, { text }: Wording): boolean => {
 
 /** Nothing more is said of it: "… was given up" would take it back. */
 const ENDS = /^ ?(?:$|[.,;:!?()—–])/;
+
+/** "Identifiers are not translated", for "don't translate identifiers": what is banned is not done, as a rule. */
+function refrains({ item }: Claim, { text }: Wording): boolean {
+  if (item.subtype !== "prohibition") return false;
+  const action = firstWord(item.text.slice(Math.max(0, item.cue.end - item.span.start)));
+  if (action === undefined) return false;
+  const said = runTogether(text);
+  return [...said.matchAll(stanceWords.refraining)].some(({ index, 0: found }) => {
+    const behind = said.slice(index + found.length);
+    return firstWord(behind) === action && !stanceWords.told.test(behind.replace(/^\S{1,60}/, ""));
+  });
+}
+
+/** The stem of the first word of a text. */
+const firstWord = (text: string): string | undefined =>
+  analyse(text.replace(/^[^\p{L}\p{N}]{1,9}/u, "").split(/\s/, 1)[0] ?? "").words[0];
 
 /** "No merges before Friday" denies in form and forbids in fact. */
 const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
@@ -99,6 +130,18 @@ export const stanceWords = lazily({
 
   /** A word that makes any rule a mere wish. */
   softening: () => new RegExp(rewordingOf("softening"), "iu"),
+
+  /** Before what is done: that it is not done. */
+  refraining: () => new RegExp(`(?<![\\p{L}'’])(?:${rewordingOf("refraining")}) `, "giu"),
+
+  /** Behind what is not done: it is told of once, and is no rule. */
+  told: () => new RegExp(`^ (?:${rewordingOf("toldOnce")})(?!\\p{L})`, "iu"),
+
+  /** Up to a literal that is set against another. */
+  setAgainst: () => new RegExp(`(?<!\\p{L})(?:${rewordingOf("setAgainst")}) ["'\`*(]{0,4}`, "giu"),
+
+  /** What has not happened yet. */
+  coming: () => new RegExp(rewordingOf("coming"), "iu"),
 
   /** The beginning of an order to keep something, up to the thing. */
   keeping: () => new RegExp(`^(?:${rewordingOf("keeping")})`, "iu"),

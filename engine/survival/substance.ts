@@ -1,5 +1,5 @@
 /** What a rule is about: the content words that another wording must have too. */
-import { type ClauseFacts, countsIn, stemsOf, wordsFor, wordsForCount } from "../constraints/index.ts";
+import { type ClauseFacts, countsIn, namingOf, stemsOf, wordsFor, wordsForCount } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
@@ -10,12 +10,21 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   const has = heldWords(wording, now, ground);
   const weights = ground.weights();
   const action = bansAltogether(wording) ? actionOf(item, ground) : undefined;
-  const told = new Set([...sharedCue(item, facts, now, ground), ...countedWords(item, wording, ground)]);
+  const isGate = isGated(facts, now);
+  const told = new Set([
+    ...sharedCue(item, facts, now, ground),
+    ...countedWords(item, wording, ground),
+    ...sortsBeside(item, facts, wording, ground),
+  ]);
   let total = 0;
   let missing = 0;
   for (const word of askedWords(item, facts, ground)) {
     const light =
-      LIGHT.has(word) || word === action || told.has(word) || (facts.literals.length > 0 && SORTS.has(word));
+      LIGHT.has(word) ||
+      word === action ||
+      (isGate && BRINGING.has(word)) ||
+      told.has(word) ||
+      (facts.literals.length > 0 && SORTS.has(word));
     const weight = light ? weights(word) / 8 : weights(word);
     total += weight;
     if (!has.has(word)) missing += weight;
@@ -25,12 +34,32 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   return total > 0 && missing / total > MISSING;
 }
 
+/** "New dependencies only after asking", for "no new dependency is installed without": of two gates one names the thing alone. */
+const isGated = (facts: ClauseFacts, now: ClauseFacts): boolean =>
+  facts.cues.some(({ as }) => as === "requirement_negated") &&
+  (now.cue?.as === "requirement_negated" || now.cue?.as === "restriction");
+
+const BRINGING = stemsOf("bringing");
+
 /** "Are missing", "there are no": by which words a lack is told does not matter where both tell of one. */
 function sharedCue(item: RuleItem, facts: ClauseFacts, now: ClauseFacts, ground: Ground): ReadonlySet<string> {
   const { cue } = facts;
   if (item.kind !== "negative_fact" || cue?.as !== "absent" || !now.cues.some(({ as }) => as === "absent")) return NONE;
   return new Set(ground.content(item.text.slice(cue.span.start, cue.span.end)));
 }
+
+/** "The feature flag `new_cart`": what sort of thing a literal is, which stands there by its name. */
+const sortsBeside = (
+  { text }: RuleItem,
+  { literals }: ClauseFacts,
+  wording: Wording,
+  ground: Ground,
+): readonly string[] =>
+  literals.flatMap((literal) => {
+    const at = wording.text.includes(literal) ? text.indexOf(literal) : -1;
+    const sort = at < 0 ? undefined : lackWords.sortBefore.exec(text.slice(Math.max(0, at - 80), at))?.[1];
+    return sort === undefined ? [] : ground.content(sort);
+  });
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -108,4 +137,7 @@ const MISSING = 0.28;
 export const lackWords = lazily({
   /** At the start of a wording: something is not to be there at all. */
   none: () => new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu"),
+
+  /** An article with up to three words, right before a literal. */
+  sortBefore: () => new RegExp(`(?<!\\p{L})(?:${namingOf("articles")}) ((?:[\\p{L}-]{2,24} ){1,3})["'\`]?$`, "iu"),
 });

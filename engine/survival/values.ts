@@ -36,7 +36,11 @@ const isAmong = (counts: readonly number[], literal: string): boolean =>
 function spelledIn(literal: string, text: string, ground: Ground): boolean {
   const subtype = /[/\\]/.test(literal) ? "path" : "id";
   const spellings = [literal, ...spellingsOf(literal, subtype, ground.roots)];
-  return spellings.some((spelling) => standsIn(spelling.toLowerCase(), text, subtype));
+  if (spellings.some((spelling) => standsIn(spelling.toLowerCase(), text, subtype))) return true;
+  // "From 8:00 to 18:00", for "8:00-18:00".
+  const ends = /^(\d[\d:.]{0,9})[-–](\d[\d:.]{0,9})$/.exec(literal)?.slice(1) ?? [];
+  if (ends.length > 0) return ends.every((end) => standsIn(end, text, "id"));
+  return /^\d{1,2}:\d{2}$/.test(literal) && standsIn(literal, text.replaceAll(/(?<=\d)[-–](?=\d)/g, " "), "id");
 }
 
 /** Whether a literal stands in a text on token boundaries. */

@@ -7,12 +7,20 @@ import { once } from "../once.ts";
 export function wordsIn(text: string): ReadonlySet<string> {
   const words = new Set<string>();
   const small = smallOnes();
-  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_]{2,60}/gu)) {
+  for (const [word] of ungrouped(text)
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{N}_]{2,60}/gu)) {
     if (UNSPACED.test(word)) addPairs(words, word);
     else if (!small.has(word)) words.add(stemOf(word));
   }
   return words;
 }
+
+/** "12,000" is one number. */
+const ungrouped = (text: string): string =>
+  /\d,\d{3}/.test(text)
+    ? text.replaceAll(/(?<![\d.,])\d{1,3}(?:,\d{3}){1,4}(?![\d,])/g, (number) => number.replaceAll(",", ""))
+    : text;
 
 function addPairs(words: Set<string>, run: string): void {
   for (let at = 0; at + 2 <= run.length; at++) words.add(run.slice(at, at + 2));

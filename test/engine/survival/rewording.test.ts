@@ -55,6 +55,34 @@ describe("a rule says the same", () => {
     ["Everything under `fixtures/` is read-only for you", "`fixtures/` is read-only"],
     ["If a scale drifts, do not reset it", "Drifting scale: do not reset it"],
     ["We tried to reproduce it on Debian without success", "Could not be reproduced on Debian"],
+    // What a rule holds of, told by a word beside the thing.
+    ["When a parcel is damaged, do not weigh it", "Do not weigh damaged parcels"],
+    ["Never open the hatch during night shifts", "The hatch must not be opened (night shifts)"],
+    // All but a place, named from inside and from outside.
+    ["Only write to `out/labels`", "Nothing must be written outside `out/labels`"],
+    ["Never store anything outside `vault/`", "Store things in `vault/` only"],
+    // What is banned is simply not done.
+    ["Don't rename crates", "Crates are not renamed"],
+    ["Do not weigh them automatically", "No automatic weighing"],
+    // Numbers, spans and limits in other spellings.
+    ["Do not print more than 12,000 labels per shift", "At most 12000 labels per shift"],
+    ["Never ring the bell between 7:00 and 9:30", "Never ring the bell 7:00-9:30"],
+    ["Labels must not be longer than 40 characters", "Labels: 40 characters max"],
+    // A gate told by who decides.
+    ["Write-offs above 300 EUR need Selma's approval", "Selma must approve write-offs above 300 EUR"],
+    ["Changes to the tariff must be reviewed by Okan first", "Tariff changes: review by Okan first"],
+    ["Do not open a PR without my approval", "PRs need the user's approval first"],
+    ["Changes below tariff/ need an owner's OK first", "Don't change anything in tariff/ before an owner has OK'd it"],
+    // A thing by its name alone, and what is over.
+    [
+      "The feature flag `dark_mode` must stay off until the audit is done",
+      "Keep `dark_mode` off until the audit is done",
+    ],
+    ["The `old_weight` column was removed in 3.1", "`old_weight` column: removed in 3.1"],
+    [
+      "tried the spare scale once (scale-b2), no difference",
+      "The spare scale (scale-b2) was tried once, no difference",
+    ],
   ])("%s => %s", (before, after) => {
     expect(goneOf(before, after)).toEqual([]);
     expect(rewritten(before, after).decision).toBe("allow");
@@ -72,6 +100,16 @@ describe("a rule says less", () => {
     ["Не больше двух заказов в день", "Не больше трёх заказов в день"],
     ["同时运行的任务不得超过两个", "同时运行的任务不得超过三个"],
     ["no pushes, no new services", "No new services"],
+    ["When a parcel is damaged, do not weigh it", "Do not weigh parcels with a torn label"],
+    ["Never store anything outside `vault/`", "Never store anything in `vault/`"],
+    ["Only write to `out/labels`", "Ask before writing outside `out/labels`"],
+    ["Don't rename crates", "The crates were not renamed"],
+    ["Never rename crates", "No renaming was needed"],
+    ["Do not print more than 12,000 labels per shift", "At most 120000 labels per shift"],
+    ["Never ring the bell between 7:00 and 9:30", "Never ring the bell 7:00-8:30"],
+    ["Write-offs above 300 EUR need Selma's approval", "Selma sees write-offs above 300 EUR"],
+    ["The `old_weight` column was removed in 3.1", "`old_weight` column: to be removed in 3.1"],
+    ["Don't order new parts without asking", "New parts only from Lindner"],
     ["leave the lockfile alone", "Update the lockfile"],
     ["never run backfills on prod", "Backfills on prod are slow"],
     ["Probes must not open sockets.", "Nightly probes must not open sockets"],

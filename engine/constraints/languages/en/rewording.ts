@@ -27,7 +27,8 @@ export const rewording: Rewording = {
   setAgainst: /not/iu,
   describing: /(?:if|when|whenever|while|during|where|in case)/iu,
   allBut: /outside(?: of)?|other than|beyond|elsewhere|anywhere else/iu,
-  refraining: /(?:is|are|do|does|be) (?:not|never)(?: be)?(?: [a-z]{2,14}ly)?|(?:isn|aren|don|doesn)['’]t(?: be)?(?: [a-z]{2,14}ly)?|(?:no|without(?: any)?)(?: [a-z]{3,14}(?:ed|ic|al|ual|other))?/iu,
+  refraining:
+    /(?:is|are|do|does|be) (?:not|never)(?: be)?(?: [a-z]{2,14}ly)?|(?:isn|aren|don|doesn)['’]t(?: be)?(?: [a-z]{2,14}ly)?|(?:no|without(?: any)?)(?: [a-z]{3,14}(?:ed|ic|al|ual|other))?/iu,
   toldOnce:
     /(?:[a-z]{2,12} )?(?:was|were|has|had|happened)|(?:is |are )?(?:needed|necessary|required|planned|done|possible|yet|so far)/iu,
   coming: /\b(?:will|shall|should|must|can|could|may|might|would|going to|to be|plans?|planned|if|whether)\b|\?/iu,

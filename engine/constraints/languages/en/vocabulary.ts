@@ -9,9 +9,10 @@ export const vocabulary: Words = {
     "the an and or of to in on at is are was were be been it its this that these those with for from by as not no do does did don has have had will would can may must shall should if then than so but into only any all we you he she they them our your my me i us his her their there here when which who what how also again still after before",
   endings: /ings?|ed|es|s|ion|ions|ly/,
   light:
-    "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still time tim run perform hand said say told tell anything everything something nothing alon exact anybodi anyon everybodi everyon somebodi someon yourself yourselv myself ourselv themselv itself himself herself against toward either els instead between dur goe",
+    "anyth everyth noth someth thing file folder directori code under insid within new use first time user also way plac ani any all every here there itself own work current exist item change make do appear go stay happen get give given put take come keep exist tri try attempt stai stay remain help still time tim run perform hand said say told tell anything everything something nothing alon exact anybodi anyon everybodi everyon somebodi someon yourself yourselv myself ourselv themselv itself himself herself against toward below either els instead between dur goe",
   sorts:
     "version vers command column tabl field function funct method flag option opt branch endpoint rout servic script variabl modul packag class paramet valu databas host port server page databa unit printer job file id ticket",
+  bringing: "add install open introduc rais submit start creat order",
   asking:
     "ask ok'd oked okai approv approval permiss permission permit consent confirm confirmat confirmation sign agr agre agreement okay ok word review talk tell go ahead check say me user owner stop wait",
   between: ["to", "is", "set to"],

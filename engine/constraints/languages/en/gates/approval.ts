@@ -63,6 +63,16 @@ export const approval: readonly CueGroup[] = [
     strength: 2,
     at: "any",
     find: [
+      "(?:must|has to|have to|needs? to) (?:first |always |both |explicitly )?(?:approve|sign off(?: on)?|okay|ok|authori[sz]e|green-?light)(?= )",
+      "(?:approval|review|sign-?off|ok|okay|go-?ahead|consent|confirmation) (?:by|from|of) (?:the |an? )?[a-z]{2,16}(?: [a-z]{2,16})? (?:first|beforehand|before(?= ))",
+    ],
+    when: ({ agent, ruled }) => !agent || ruled,
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
+    at: "any",
+    find: [
       "(?:waiting|waits?|awaiting|pending|held|on hold|blocked) (?:for |on |until )?(?:(?:the |an? )?(?:user|owner|operator|maintainer|client|customer|human|explicit|your|my|our)(?:'s)? ){0,3}(?:to (?:approve|confirm|review|decide|sign off|answer|authori[sz]e)|approval|confirmation|go-?ahead|sign-?off|permission|consent|decision|ok)",
       "(?:explicitly |deliberately |still )?(?:deferred|postponed|put off|held back|parked|paused|blocked) by (?:the )?(?:user|owner|operator|client|customer|maintainer|boss|team lead)(?: (?:until|till|to|for))?",
       "(?:merges?|merging|deploys?|deploying|deployments?|releases?|releasing|publishing|rollouts?|work|implementation|coding|phase \\d|step \\d|prs?|commits?|pushes|pushing) (?:[^ ,]{1,20} ){0,3}(?:is|are|stays?|remains?) (?:blocked|on hold|frozen|locked|closed) (?:until|unless|pending)",
