@@ -40,7 +40,7 @@ export function isCommandLine(text: string): boolean {
   const program = programOf(words);
   if (program === undefined) return false;
   const { name, rest } = program;
-  if (/\(|^[=:]|[,;]$/.test(name)) return false;
+  if (/\(|^[=:]|[,;]$/.test(name) || isDeclaration(name, rest)) return false;
   if (words.length === 1) return programs.has(name) && SHELL_WORDS.has(name);
   if (
     rest.length > 0 &&
@@ -58,6 +58,10 @@ export function isCommandLine(text: string): boolean {
   if (/^[a-z][\w.-]*$/.test(name) && SUBCOMMANDS.has(rest[0] ?? "")) return true;
   return /^[a-z][\w.-]*$/.test(name) && rest.some((word) => /^--?[A-Za-z]/.test(word) || word === "|" || word === "&&");
 }
+
+/** `export function f() {`: a statement of a program; a shell exports names in capitals or with a value. */
+const isDeclaration = (name: string, [first = ""]: readonly string[]): boolean =>
+  name === "export" && !/^-|^[A-Z_][A-Z0-9_]*$|=/.test(first);
 
 /** Programs that are English words too: they need an argument that looks like one. */
 const AMBIGUOUS = new Set(
@@ -181,14 +185,18 @@ function isStart(token: Token, at: number, zone: Zone): boolean {
   return (
     /^(?:\*{0,2}:\*{0,2}|：|:) ?"?$/.test(between) ||
     /^"\s?:\s?"$/.test(between) ||
+    (before.text === "command" && RAN.test(zone.passage.slice(Math.max(0, token.start - 24), token.start))) ||
     (/^[ ]?\$ $/.test(between) && before.first) ||
     (before.first && /^(?:command|run|cmd|\$)$/i.test(before.text) && /^:? $/.test(between))
   );
 }
 
-/** Whether a word can stand right before a command line: it ends in a colon, or is `run` or `cmd` at the start of its line. */
+/** Whether a word can stand right before a command line: it ends in a colon, or is as short as `run` or `command`. */
 const mayIntroduce = (word: Token, passage: string): boolean =>
-  INTRODUCING.has(passage.charAt(word.end)) || (word.first && word.end - word.start <= 7);
+  INTRODUCING.has(passage.charAt(word.end)) || word.end - word.start <= 7;
+
+/** What a package manager says before the command that failed. */
+const RAN = /(?:npm|pnpm|yarn) (?:error|ERR!) command $/;
 
 const INTRODUCING: ReadonlySet<string> = new Set(':*"：');
 
@@ -209,5 +217,9 @@ function opensLine(token: Token, passage: string): boolean {
 
 /** Flags, pipes, paths: a line of prose that begins with "make sure" has none. */
 const isShellLike = (line: string): boolean =>
+  !REPORT.test(line) &&
   /\s--?[A-Za-z]|\s[|&]{1,2}\s|\s\.{0,2}\/|\s>\s|\s[\w-]+\/[\w./-]+|\s\S+\.\w{1,4}(?:\s|$)/.test(line) &&
   !/[.!?]$|\s(?:the|and|is|are|to|of|that|for|with)\s/.test(line);
+
+/** What a program prints behind its own name: the row of a table, a message with its colon, the head of a comparison. */
+const REPORT = /^\S{1,40}(?: {2,}| (?:[A-Za-z]{1,20}: |error |ERR! |warn |WARN |notice ))|^diff --git /;

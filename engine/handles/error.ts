@@ -72,7 +72,7 @@ function* lines(zone: Zone): Iterable<Found> {
     const end = lineEnd(passage, at, Math.min(passage.length, Math.max(zone.end, at + LONGEST_LINE)));
     const line = passage.slice(at, Math.min(end, at + LONGEST_LINE));
     const start = holdsHint(hints, at, at + line.length) ? messageStart(line) : announced(previous, line);
-    if (start >= 0) {
+    if (start >= 0 && !(zone.style === "source" && isField(line, start))) {
       const text =
         zone.style === "prose" || /["'`]/.test(line.charAt(start - 1))
           ? clause(line.slice(start), line.charAt(start - 1))
@@ -83,6 +83,10 @@ function* lines(zone: Zone): Iterable<Found> {
     at = end + 1;
   }
 }
+
+/** `error: null`, `onError: (event) => …`: in a program a name and a colon are a field unless a quote opens before them. */
+const isField = (line: string, start: number): boolean =>
+  /^[\w$]{0,40}[eE]rror: /.test(line.slice(start, start + 60)) && !/["'`]/.test(line.charAt(start - 1));
 
 /** "Cannot do two things at once." below a line that announces an error. */
 const announced = (previous: string, line: string): number =>
@@ -190,7 +194,7 @@ function failureAt(line: string): number {
 
 /** `bash: foo: command not found`, `ls: cannot access 'x': No such file or directory`: the program's name begins the line. */
 const shellFailureAt = (line: string): number =>
-  /^[\w./-]{1,60}: [^\n]{0,300}(?:not found|No such file or directory|Permission denied|Connection refused|Is a directory)/.test(
+  /^[A-Za-z_./][\w./-]{0,60}: [^\n]{0,300}(?:not found|No such file or directory|Permission denied|Connection refused|Is a directory)/.test(
     line,
   )
     ? 0

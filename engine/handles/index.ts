@@ -13,6 +13,7 @@ import { errorLabels } from "./error-labels.ts";
 import { hash } from "./hash.ts";
 import { host } from "./host.ts";
 import { id } from "./id.ts";
+import { isNoise } from "./noise.ts";
 import { other } from "./other.ts";
 import { param } from "./param.ts";
 import { isWellKnownFile, keysBehind, path } from "./path.ts";
@@ -140,7 +141,7 @@ const isPlainWord = ({ has, text }: Token): boolean => {
 const IN_SOURCE: ReadonlySet<HandleSubtype> = new Set(["path", "url", "env", "version", "hash", "host"]);
 
 function inToken(token: Token, at: number, zone: Zone): Found | undefined {
-  if (isJsonKey(token, zone.passage) || isMasked(token)) return undefined;
+  if (isJsonKey(token, zone.passage) || isMasked(token) || isNoise(token, zone.passage)) return undefined;
   if (zone.style === "output" && token.before === "`" && token.after === "`")
     return { start: token.start, end: token.end, subtype: wholeSubtype(token.text), reach: "token" };
   const value = inValue(token, zone);
@@ -186,7 +187,7 @@ function inCode(zone: Zone): readonly Found[] {
   const text = zone.passage.slice(zone.start, zone.end).trim();
   const start = zone.start + zone.passage.slice(zone.start, zone.end).indexOf(text);
   if (text === "" || text.length > 2_000 || isRedacted(text) || !/[\p{L}\p{N}*]/u.test(text)) return [];
-  if (KEYWORDS.has(text)) return [];
+  if (KEYWORDS.has(text) || /^\d$/.test(text)) return [];
   const end = start + text.length - keysBehind(text);
   return [{ start, end, subtype: wholeSubtype(zone.passage.slice(start, end)), reach: "line" }];
 }

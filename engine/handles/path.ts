@@ -2,6 +2,7 @@
 
 import { beside } from "./beside.ts";
 import { wordBefore } from "./context.ts";
+import { unframed } from "./framed.ts";
 import type { Scanner, Zone } from "./scanner.ts";
 import {
   AT,
@@ -23,7 +24,8 @@ import { branches, domains, extensions, folders, wordyFolders } from "./words.ts
 
 export const path: Scanner = {
   subtype: "path",
-  token: (token, at, zone) => {
+  token: (found, at, zone) => {
+    const token = (found.has & (SLASH | DOT)) === 0 ? found : unframed(found, zone);
     const { has, text } = token;
     const keyed = keysBehind(text);
     if (keyed > 0) return { start: token.start, end: token.end - keyed };

@@ -61,6 +61,10 @@ export function tokensOf(text: string, from = 0, to = text.length): readonly Tok
       at = end;
       continue;
     }
+    if (code === 27) {
+      at = colourEnd(text, at);
+      continue;
+    }
     if (!startsRun(text, at, to, code)) {
       at += code === 92 && isLineEscape(text, at) ? 2 : 1;
       continue;
@@ -105,6 +109,14 @@ const OPENING = new Map([
 /** Han, kana, Hangul, full-width letters: scripts that put no blanks around a handle. */
 const isSolid = (code: number): boolean =>
   (0x3040 <= code && code <= 0x9fff && code !== 0x30fb) || (0xac00 <= code && code <= 0xd7af) || code === 0x3005;
+
+/** Behind the sequence that sets a terminal's colour, `ESC[39m`; behind the sign alone where none follows. */
+function colourEnd(text: string, at: number): number {
+  let end = at + 1;
+  if (text.charCodeAt(end) !== 91) return end;
+  for (end++; isNumeral(text.charCodeAt(end)) || text.charCodeAt(end) === 59; end++);
+  return end + 1;
+}
 
 /** Letters beyond ASCII that are written with blanks between words. */
 const isLetter = (code: number): boolean =>
@@ -259,6 +271,7 @@ const TRAILING = new Set("*_~,;:?!.&^=|".split(""));
 function trimmed(text: string, from: number, to: number, first: boolean): Token | undefined {
   let start = from;
   let end = to;
+  if (text.charCodeAt(end - 1) === 36 && OPENING.has(text.charCodeAt(end))) end--;
   while (end > start && TRAILING.has(text.charAt(end - 1)) && !isGlobEnd(text, start, end)) end--;
   if (text.charCodeAt(end - 1) === 92 && isQuote(text.charCodeAt(end))) end--;
   while (start < end && LEADING.has(text.charAt(start)) && !isGlobStart(text, start, end)) start++;

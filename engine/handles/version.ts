@@ -74,6 +74,7 @@ function isNamed(token: Token, at: number, zone: Zone): boolean {
     return false;
   return (
     /^[A-Z][A-Za-z+#.]*[a-z]$|^[A-Z]{3,}$/.test(before.text) &&
+    !/^[A-Z][a-z]+ed$/.test(before.text) &&
     !beside("amounts").has(word) &&
     !/[:=(,]$/.test(before.closed)
   );

@@ -4,12 +4,13 @@ import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
 import { isCommandLine } from "./command.ts";
 import type { Style, Zone } from "./scanner.ts";
+import { sourceStretches } from "./source-lines.ts";
 import { tokensOf } from "./token.ts";
 
 /** The zones of a passage, in source order. What no block claims is prose. */
 export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zone[] {
   const { text } = passage;
-  if (passage.form !== "markdown") return [zone(text, { start: 0, end: text.length }, styleOf(passage))];
+  if (passage.form !== "markdown") return unmarked(text, styleOf(passage));
   const zones: Zone[] = [];
   let at = 0;
   for (const { start, end, style } of cuts(text, blocks)) {
@@ -19,6 +20,20 @@ export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zo
     at = end;
   }
   if (at < text.length) zones.push(zone(text, { start: at, end: text.length }, "prose"));
+  return zones;
+}
+
+/** A result shows programs as often as it says something: their lines are zones of their own. */
+function unmarked(text: string, style: Style): readonly Zone[] {
+  if (style !== "output") return [zone(text, { start: 0, end: text.length }, style)];
+  const zones: Zone[] = [];
+  let at = 0;
+  for (const stretch of sourceStretches(text)) {
+    if (at < stretch.start) zones.push(zone(text, { start: at, end: stretch.start }, style));
+    zones.push(zone(text, stretch, "source"));
+    at = stretch.end;
+  }
+  if (at < text.length || zones.length === 0) zones.push(zone(text, { start: at, end: text.length }, style));
   return zones;
 }
 

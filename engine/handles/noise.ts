@@ -1,0 +1,29 @@
+/** Marks that programs print around what they say: no handle begins or ends in them. */
+import type { Token } from "./token.ts";
+
+/** Whether a token is a mark of its surroundings: a place in a log's head, an entity of HTML, a class of characters, a line of a comparison. */
+export const isNoise = (token: Token, passage: string): boolean =>
+  isLogHead(token, passage) ||
+  isEntity(token) ||
+  CLASS.test(token.text) ||
+  isBlob(token, passage) ||
+  (token.text === "--git" && /\bdiff $/.test(passage.slice(Math.max(0, token.start - 6), token.start)));
+
+/** `E0805 22:02:02.495`: the letter of a level and the day, as one family of loggers writes them. */
+const isLogHead = ({ text, end }: Token, passage: string): boolean =>
+  text.length === 5 && /^[IWEF][01]\d[0-3]\d$/.test(text) && /^ \d\d:\d\d:\d\d/.test(passage.slice(end, end + 9));
+
+/** `&#9654;` */
+const isEntity = ({ text, before, after }: Token): boolean => before === "&" && after === ";" && text.startsWith("#");
+
+/** `a-zA-Z0-9` of a pattern. */
+const CLASS = /^\^?(?:(?:a-z|A-Z|0-9|a-f|A-F|_|-|\.){2,8})$/;
+
+/** `index 4c7959b..1677b38 100644`: the contents that a comparison names, which nobody asks for. */
+function isBlob({ text, start }: Token, passage: string): boolean {
+  if (!/^(?:[0-9a-f]{7,40}\.\.[0-9a-f]{7,40}|1[026][04][0-7]{3})$/.test(text)) return false;
+  const line = passage.slice(passage.lastIndexOf("\n", start - 1) + 1, start);
+  return /^[ \t]{0,8}(?:index (?:[0-9a-f]{7,40}\.\.[0-9a-f]{7,40} )?|(?:new|deleted) file mode |(?:old|new) mode )$/.test(
+    line,
+  );
+}
