@@ -39,6 +39,10 @@ export interface Retiring {
   readonly takesBackLast?: RegExp;
   /** It replaces entries right above it, whose number may stand in a group ("this replaces the two above"). */
   readonly replacesAbove?: RegExp;
+  /** In the title of a section: it takes the place of earlier ones ("replace the old ones", "supersedes the rules above"). */
+  readonly replacesOld?: RegExp;
+  /** Words of a title by which something is called the newer one ("new", "updated"). */
+  readonly newer?: RegExp;
   /** It holds besides, and replaces nothing ("also", "in addition"). */
   readonly adds?: RegExp;
   /** Right before a name that was given up for another ("instead of", "formerly"). */

@@ -2,9 +2,11 @@
 import { namingOf, retiringOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { Item, RuleItem } from "../item.ts";
+import { inside } from "../text.ts";
 import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { meansRule } from "./meant.ts";
+import { isOfOutdatedSection } from "./outdated-section.ts";
 import { type Piece, titlesOf } from "./pieces.ts";
 import { replacesLimit } from "./replacing.ts";
 import { isSwitched } from "./switched.ts";
@@ -18,8 +20,7 @@ export function isRevoked(item: RuleItem, ground: Ground): boolean {
   const { passages } = ground.region;
   const home = ground.before.at(item.passage, item.span.start);
   if (!home) return false;
-  if (isOverBelow(home.scope) || voidWords.overBehind.test(home.text.slice(item.span.end - home.span.start)))
-    return true;
+  if (isOverBelow(home.scope) || isOfOutdatedSection(item, home, ground) || endsOver(item, home, ground)) return true;
   return laterWords(ground).some(
     (later) =>
       isBehind(later.piece, item) &&
@@ -27,6 +28,21 @@ export function isRevoked(item: RuleItem, ground: Ground): boolean {
       (later.void ? voids(later.piece, item, home, ground) : replacesLimit(later.piece, item, ground)),
   );
 }
+
+/** Behind the rule, or at its end, it is said to be over. Right behind a literal that a ban names the literal is, and the ban stays. */
+function endsOver(item: RuleItem, home: Piece, ground: Ground): boolean {
+  if (voidWords.overBehind.test(home.text.slice(item.span.end - home.span.start))) return true;
+  const at = item.text.search(ENDING);
+  if (at === -1 || !voidWords.overBehind.test(item.text.slice(at))) return false;
+  const end = item.span.start + item.text.slice(0, at).replace(/[`"'*_]{1,3}$/, "").length;
+  const isLiteral = ground.region.items.some(
+    ({ kind, passage, span }) => kind === "handle" && passage === item.passage && span.end === end,
+  );
+  return !isLiteral || item.subtype === "restriction";
+}
+
+/** A remark in brackets at the end. */
+const ENDING = / [([][^()[\]]{1,60}[)\]][.\s]{0,3}$/;
 
 /** Rules of a region that were taken back; worked out once. */
 export function revokedRules(ground: Ground): readonly RuleItem[] {
@@ -45,6 +61,7 @@ function revokes(item: Item, ground: Ground): boolean {
   if (item.kind !== "negative_fact") return false;
   const piece = ground.before.at(item.passage, item.span.start);
   if (!piece) return false;
+  if (revokedRules(ground).some((rule) => rule.passage === item.passage && inside(item.span, rule.span))) return true;
   if (isOverBelow(piece.text) && ground.before.of(item.passage).some(({ scope }) => scope.includes(piece.text)))
     return true;
   if (!voidWords.void.test(runTogether(piece.text))) return false;

@@ -178,3 +178,31 @@ describe("a name that was given up may go", () => {
       "allow-with-loss-record",
     ));
 });
+
+describe("a section whose title replaces earlier rules takes the place of that of the same matter", () => {
+  test.each([
+    ["## Rules", "## Rules (new, replace the old ones)", "allow"],
+    ["## Rules", "## New rules (supersede the rules above)", "allow"],
+    ["## Glaze rules", "## Glaze rules v2: replace the earlier ones", "allow"],
+    ["## Regeln", "## Regeln (neu, ersetzen die alten)", "allow"],
+    ["## Reglas", "## Reglas (nuevas, sustituyen a las anteriores)", "allow"],
+    ["## 规则", "## 新规则（取代旧规则）", "allow"],
+    ["## Rules", "## New rules", "refuse"],
+    ["## Kiln rules", "## Glaze rules (replace the old ones)", "refuse"],
+    ["## Notes", "## Notes (replace the old ones)", "refuse"],
+  ])("%s, then %s: %s", (first, second, decision) => {
+    const after = `${second}\n\n${kept}\n`;
+    expect(decisionOf(`${first}\n\n- Count only with plans/old.csv.\n\n${after}`, after)).toBe(decision);
+  });
+});
+
+describe("what is called obsolete at the end of a rule", () => {
+  test.each([
+    ["- Count only with plans/old.csv (obsolete)", "allow"],
+    ["- Count only with `plans/old.csv` (obsolete since May)", "allow"],
+    ["- Never open the kiln by hand (obsolete)", "allow"],
+    ["- Sicherungen nur mit plans/alt.csv (überholt)", "allow"],
+    ["- Never edit plans/old.csv (obsolete)", "refuse"],
+    ["- Never open the (obsolete) kiln by hand", "refuse"],
+  ])("%s: %s", (rule, decision) => expect(decisionOf(`${rule}\n${kept}\n`, `${kept}\n`)).toBe(decision));
+});

@@ -3,6 +3,9 @@ import type { Retiring } from "../../language.ts";
 
 /** German words of what is over, what it is replaced by, and what was put right. */
 export const retiring: Retiring = {
+  replacesOld:
+    /(?<!\p{L})(?:ersetz(?:t|en)|statt|anstelle) (?:alle )?(?:die |der |den )?(?:alten?|bisherigen?|früheren?|obigen?|vorigen?|vorherigen?|Regeln? oben)(?!\p{L})/iu,
+  newer: /(?<!\p{L})(?:neue?[nrs]?|aktuelle?[nrs]?|überarbeitete?[nrs]?)(?!\p{L})/iu,
   amends:
     /(?:(?:nein|nee|halt|moment|doch|lieber|besser|sagen wir|(?:mach|nimm|setz)e?(?: lieber| doch)?(?: es auf)?)[,.:]{0,2} ){1,3}(?=\d)/iu,
   takesBackLast:

@@ -3,6 +3,9 @@ import type { Retiring } from "../../language.ts";
 
 /** English words of what is over, what it is replaced by, and what was put right. */
 export const retiring: Retiring = {
+  replacesOld:
+    /\b(?:replac(?:es?|ing)|supersed(?:es?|ing)|overrid(?:es?|ing)|instead of|in place of) (?:all )?(?:the |those |our )?(?:(?:old|former|previous|earlier|prior)\b|(?:ones|rules?|list|section|version)? ?(?:above|before)\b)/iu,
+  newer: /\b(?:new|newer|newest|updated|current|revised|latest)\b/iu,
   over: /void|obsolete|superseded|overruled|rescinded|revoked|repealed|withdrawn|retired|lifted|moot|outdated|no longer (?:valid|in force|binding|applicable)/iu,
   overVerbs: /is|are|was|were|been|now|as|declared|considered|gets|got/iu,
   overAdverbs: /now|hereby/iu,

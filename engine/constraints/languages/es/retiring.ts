@@ -3,6 +3,9 @@ import type { Retiring } from "../../language.ts";
 
 /** Spanish words of what is over, what it is replaced by, and what was put right. */
 export const retiring: Retiring = {
+  replacesOld:
+    /(?<!\p{L})(?:sustituyen?|reemplazan?|en lugar de) (?:a )?(?:todas )?(?:las |los )?(?:anteriores|antiguas|antiguos|viejas|previas|reglas anteriores|de arriba)(?!\p{L})/iu,
+  newer: /(?<!\p{L})(?:nuev[ao]s?|actual(?:es)?|revisad[ao]s?)(?!\p{L})/iu,
   over: /obsolet[oa]|anulad[oa]|derogad[oa]|sin efecto/iu,
   overVerbs: /está|queda|quedó|es/iu,
   overAdverbs: /ya/iu,

@@ -3,6 +3,9 @@ import type { Retiring } from "../../language.ts";
 
 /** French words of what is over, what it is replaced by, and what was put right. */
 export const retiring: Retiring = {
+  replacesOld:
+    /(?<!\p{L})(?:remplacent?|au lieu des|à la place des) (?:toutes )?(?:les |l['’])?(?:anciennes?|précédentes?|règles (?:précédentes|ci-dessus)|anciens|précédents|celles ci-dessus)(?!\p{L})/iu,
+  newer: /(?<!\p{L})(?:nouv(?:eau|eaux|elles?)|actuelles?|révisées?)(?!\p{L})/iu,
   over: /caduque|abrogée?|annulée?/iu,
   overVerbs: /est/iu,
   overAdverbs: /désormais/iu,
