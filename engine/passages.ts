@@ -4,7 +4,7 @@ import { spelledOut } from "./json/spelling.ts";
 import { isOurs } from "./ours.ts";
 import { rawOffset } from "./readers/json.ts";
 import type { Provenance, RecordText, Session, SessionRecord } from "./session.ts";
-import type { Span } from "./text.ts";
+import { firstFrom, type Span } from "./text.ts";
 import { beyondWindows } from "./window-limits.ts";
 
 /** A pad, rules file or other text without turns: one passage that runs like its document. */
@@ -26,6 +26,19 @@ export function passagesOfRecords(session: Session, indices: Iterable<number>): 
 /** The passages of every record of a session, in file order. */
 export const passagesOfSession = (session: Session): readonly Passage[] =>
   passagesOfRecords(session, session.records.keys());
+
+/** The passages of one record with their indices, out of those of a session, which rise by their records. */
+export function* ofRecord(
+  passages: readonly Passage[],
+  record: number | undefined,
+): Iterable<readonly [number, Passage]> {
+  if (record === undefined) return;
+  for (let index = firstFrom(passages, record, (one) => one.record ?? -1); index < passages.length; index += 1) {
+    const passage = passages[index];
+    if (passage?.record !== record) return;
+    yield [index, passage];
+  }
+}
 
 /**
  * Where a span of a passage lies in the raw document, in UTF-16 offsets.

@@ -8,12 +8,12 @@ import { below } from "./below.ts";
 import { deedOf } from "./deed.ts";
 import { isMissing } from "./provisos.ts";
 import { isReleased, lastSaid } from "./released.ts";
-import { type Death, type Found, lastPlace, type Scene, spotOf, told } from "./scene.ts";
+import { type Found, lastPlace, type Scene, spotOf, told } from "./scene.ts";
 import type { Command } from "./shell.ts";
 
 /** The broken rules of a stretch, each at the first action that breaks it. */
 export function* brokenIn(scene: Scene): Iterable<Found> {
-  for (const death of scene.deadRules) {
+  for (const death of scene.dead.rules.values()) {
     const rule = death.fate.item as RuleItem;
     if (weightOf(rule, scene) === "off") continue;
     const { bans, proviso } = bansIn(rule, scene);
@@ -60,9 +60,6 @@ function namedIn(action: Action, bans: readonly Ban[], scene: Scene): ReturnType
   }
   return undefined;
 }
-
-/** A rule that went, once for all its places. */
-export const isRuleGone = ({ fate }: Death): boolean => fate.item.kind === "constraint" && fate.state === "lost";
 
 function breaks(action: Action, ban: Ban, { session }: Scene): boolean {
   switch (ban.kind) {

@@ -4,14 +4,15 @@ import { isCutOf, isNearMiss, withinEdits } from "../survival/near.ts";
 import { sameSort } from "../survival/sorts.ts";
 import { type Action, resultOf } from "./action.ts";
 import { below } from "./below.ts";
+import type { Death } from "./deaths.ts";
 import { missingIn } from "./missing.ts";
 import { saysAbsent } from "./outcome.ts";
-import { type Death, type Found, isVisible, lastPlace, type Scene, told } from "./scene.ts";
+import { type Found, isVisible, lastPlace, type Scene, told } from "./scene.ts";
 import { makesNew, usedBy } from "./used.ts";
 
 /** The diverged literals of a stretch, each at its first use. */
 export function* divergedIn(scene: Scene): Iterable<Found> {
-  if (scene.deadHandles.size === 0) return;
+  if (scene.dead.handles.size === 0) return;
   const seen = new Set<string>();
   for (const action of scene.after) {
     for (const used of usedBy(action, scene)) {
@@ -88,7 +89,7 @@ function trueOne(used: Item, scene: Scene): Death | undefined {
   let best: Death | undefined;
   let nearest = FAR;
   let alone = false;
-  for (const death of scene.deadHandles.values()) {
+  for (const death of scene.dead.handles.values()) {
     const distance = sameSort(death.fate.item, used) ? near(death.fate.item.text) : FAR;
     if (distance > nearest || distance === FAR) continue;
     alone = distance < nearest || isSameThing(best, death);

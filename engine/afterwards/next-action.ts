@@ -3,16 +3,17 @@ import { type Action, argumentsOf, isCommand } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import type { NextAction } from "./facts.ts";
 import { type Scene, spotOf } from "./scene.ts";
+import { droppedOf } from "./thread.ts";
 
 /** So many actions before the compaction count as what the agent was at. */
 const LATELY = 5;
 
 /** The next action; undefined where the agent did nothing more. */
 export function nextActionIn(scene: Scene): NextAction | undefined {
-  const { after, before, generation, session } = scene;
+  const { after, generation, session } = scene;
   const next = after.find((action) => !isBookkeeping(action));
   if (next === undefined) return undefined;
-  const last = before.filter((action) => !isBookkeeping(action)).slice(-LATELY);
+  const last = lately(scene);
   const target = targetOf(next, scene);
   const summary = generation.summary.record;
   const planned = [
@@ -29,6 +30,16 @@ export function nextActionIn(scene: Scene): NextAction | undefined {
       (last.some((action) => targetOf(action, scene) === target) ||
         (name !== undefined && name.length > 3 && planned.some((text) => text.includes(name)))),
   };
+}
+
+/** The last dropped actions but for bookkeeping. */
+function lately(scene: Scene): readonly Action[] {
+  const last: Action[] = [];
+  for (const action of droppedOf(scene.thread.actions, scene)) {
+    if (last.length === LATELY) break;
+    if (!isBookkeeping(action)) last.push(action);
+  }
+  return last;
 }
 
 /** Tools with which an agent keeps its own books. */

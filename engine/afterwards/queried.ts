@@ -2,10 +2,11 @@
 import { toldOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import { type Action, resultOf } from "./action.ts";
+import type { Death } from "./deaths.ts";
 import { deedOf } from "./deed.ts";
 import type { Searches } from "./facts.ts";
 import { contentWordsOf } from "./prose.ts";
-import { type Death, type Found, lastPlace, type Scene, spotOf, told } from "./scene.ts";
+import { type Found, lastPlace, type Scene, spotOf, told } from "./scene.ts";
 
 /** The searches of a stretch: those that missed in the summary's words, and how many of each kind hit. */
 export function queriesIn(scene: Scene): {
@@ -22,8 +23,7 @@ export function queriesIn(scene: Scene): {
     if (queries === undefined || queries.length === 0 || action.outcome === "refused") continue;
     const missed = isMiss(resultOf(action, scene.session), action);
     const query = queries.join(" ");
-    if ([...scene.deadHandles.keys()].some((handle) => 3 < handle.length && query.includes(handle)))
-      count(byHandle, missed);
+    if (scene.dead.isIn(query)) count(byHandle, missed);
     else if (isProse(query, words)) {
       count(byProse, missed);
       const death = missed ? missing(query, scene) : undefined;
@@ -75,7 +75,7 @@ export const ANSWERS = lazily({
 /** The dropped value that stood in a sentence with every word of the query; undefined where there are several. */
 function missing(query: string, scene: Scene): Death | undefined {
   const words = contentWordsOf(query);
-  const beside = [...scene.deadHandles.values()].filter((death) => {
+  const beside = [...scene.dead.handles.values()].filter((death) => {
     const { subtype } = death.fate.item;
     return (
       SOUGHT.has(subtype) &&

@@ -2,39 +2,42 @@
 import { estimateOfRecord } from "../lineage/tokens.ts";
 import type { Session } from "../session.ts";
 import { type Action, resultOf } from "./action.ts";
-import { below } from "./below.ts";
 import { deedOf } from "./deed.ts";
 import type { Cost } from "./facts.ts";
 import type { Scene } from "./scene.ts";
+import { lastDropped, nameOf, type Touch } from "./thread.ts";
 
 /** The reads of a stretch whose target a dropped read had; apart those whose target no call has changed since. */
-export function refetchedIn({ before, after, session }: Scene): { readonly refetched: Cost; readonly unchanged: Cost } {
-  const held = new Set<string>();
-  const changed = new Set<string>();
-  for (const action of before) {
-    const { reads, changes } = deedOf(action, session);
-    for (const path of changes) changed.add(nameOf(path, session.cwd));
-    if (reads === undefined || action.outcome !== "done") continue;
-    held.add(nameOf(reads, session.cwd));
-    changed.delete(nameOf(reads, session.cwd));
-  }
+export function refetchedIn(scene: Scene): { readonly refetched: Cost; readonly unchanged: Cost } {
+  const { after, session } = scene;
+  const again = new Set<string>();
+  const since = new Map<string, boolean>();
   const refetched = { calls: 0, tokens: 0 };
   const unchanged = { calls: 0, tokens: 0 };
   for (const action of after) {
     const { reads, changes } = deedOf(action, session);
-    for (const path of changes) changed.add(nameOf(path, session.cwd));
+    for (const path of changes) since.set(nameOf(path, session.cwd), true);
     const name = reads === undefined ? undefined : nameOf(reads, session.cwd);
     if (name === undefined || action.outcome !== "done") continue;
-    if (held.delete(name)) {
+    const held = again.has(name) ? undefined : lastDropped(scene.thread.readsOf(name), scene);
+    if (held) {
+      again.add(name);
       const tokens = tokensOf(action, session);
-      for (const cost of changed.has(name) ? [refetched] : [refetched, unchanged]) {
+      const changed = since.get(name) ?? isChangedAfter(held, name, scene);
+      for (const cost of changed ? [refetched] : [refetched, unchanged]) {
         cost.calls += 1;
         cost.tokens += tokens;
       }
     }
-    changed.delete(name);
+    since.set(name, false);
   }
   return { refetched, unchanged };
+}
+
+/** Whether a dropped call changed the place after it was read last. */
+function isChangedAfter({ order }: Touch, name: string, scene: Scene): boolean {
+  const change = lastDropped(scene.thread.changesOf(name), scene);
+  return change !== undefined && order < change.order;
 }
 
 /** About how many tokens a result has: its share of the record that it came in. */
@@ -45,6 +48,3 @@ function tokensOf(action: Action, session: Session): number {
     ? 0
     : Math.round((estimateOfRecord(record) * resultOf(action, session).length) / whole);
 }
-
-/** A place by one name, whichever way it is spelled. */
-const nameOf = (place: string, cwd: string | undefined): string => below(place.replace(/^\.\//, ""), cwd);

@@ -3,7 +3,8 @@ import { landingWords } from "../constraints/index.ts";
 import type { RuleItem } from "../item.ts";
 import type { Action } from "./action.ts";
 import type { Ban } from "./bans.ts";
-import type { Death, Scene } from "./scene.ts";
+import type { Death } from "./deaths.ts";
+import type { Scene } from "./scene.ts";
 
 /** Whether the user came back to what a rule is about between its last word and the action: asked for it, allowed it, or named it. */
 export function isReleased(rule: RuleItem, bans: readonly Ban[], action: Action, death: Death, scene: Scene): boolean {

@@ -1,5 +1,6 @@
 /** What is done a second time because nobody remembers the first (spec §8): calls that failed, and effects that had their effect. */
 import type { Session } from "../session.ts";
+import { firstFrom } from "../text.ts";
 import { type Action, argumentsOf, commandsOf, isCommand, resultOf } from "./action.ts";
 import { deedOf } from "./deed.ts";
 import { errorOf, isLasting, isPassing } from "./outcome.ts";
@@ -7,15 +8,16 @@ import { BUILDERS } from "./programs.ts";
 import { isAskedFor, isRemembered } from "./remembered.ts";
 import { type Found, type Scene, spotOf, told } from "./scene.ts";
 import type { Command } from "./shell.ts";
+import { lastDropped } from "./thread.ts";
 
 /** Failures of dropped calls that are made again in this stretch, with the same error, though nothing changed in between. */
 export function* failuresIn(scene: Scene): Iterable<Found> {
-  const failures = lastOf(scene, ({ outcome }) => outcome === "failed");
-  if (failures.size === 0) return;
+  const seen = new Set<string>();
   for (const action of scene.after) {
-    const earlier = failures.get(action.key);
-    if (earlier === undefined || action.outcome !== "failed") continue;
-    failures.delete(action.key);
+    if (action.outcome !== "failed" || seen.has(action.key)) continue;
+    const earlier = lastDropped(scene.thread.ofKey(action.key), scene);
+    if (earlier?.outcome !== "failed") continue;
+    seen.add(action.key);
     if (!isSameFailure(earlier, action, scene) || isRemembered(earlier, scene, "failure")) continue;
     yield* repetition("failure-repeated", earlier, action, scene);
   }
@@ -23,15 +25,12 @@ export function* failuresIn(scene: Scene): Iterable<Found> {
 
 /** Effects of dropped calls that are brought about again in this stretch: nobody asked for it, and nothing called for it. */
 export function* effectsIn(scene: Scene): Iterable<Found> {
-  const effects = lastOf(
-    scene,
-    (action) => action.outcome === "done" && deedOf(action, scene.session).sends !== undefined,
-  );
-  if (effects.size === 0) return;
+  const seen = new Set<string>();
   for (const action of scene.after) {
-    const earlier = effects.get(action.key);
-    if (earlier === undefined || action.outcome === "refused") continue;
-    effects.delete(action.key);
+    if (action.outcome === "refused" || seen.has(action.key)) continue;
+    const earlier = lastDropped(scene.thread.ofKey(action.key), scene);
+    if (earlier?.outcome !== "done" || deedOf(earlier, scene.session).sends === undefined) continue;
+    seen.add(action.key);
     const { sends = "" } = deedOf(action, scene.session);
     if (isCalledFor(sends, earlier, action, scene) || isAskedFor(action, sends, scene)) continue;
     if (isRemembered(earlier, scene, "effect")) continue;
@@ -47,16 +46,6 @@ function* repetition(
 ): Iterable<Found> {
   const [spot, source] = [spotOf(action, scene), spotOf(earlier, scene)];
   if (spot && source) yield told(kind, action, spot, { was: source.text, source, generation: scene.generation });
-}
-
-/** The last of the dropped calls that ask for the same thing, where it came out as wanted and none after it otherwise. */
-function lastOf({ before }: Scene, wanted: (action: Action) => boolean): Map<string, Action> {
-  const last = new Map<string, Action>();
-  for (const action of before) {
-    if (wanted(action)) last.set(action.key, action);
-    else last.delete(action.key);
-  }
-  return last;
 }
 
 /** The same error again, one that does not pass by itself, and nothing in between that could have mended it. */
@@ -78,8 +67,10 @@ const isPolling = ({ program, words }: Command): boolean =>
   words.some(({ text }) => /^(?:(?:--?)?watch|-w|status|checks|wait|poll|ps|logs?)$/.test(text));
 
 /** The actions of the thread from one to the other, both left out. */
-const between = ({ before, after }: Scene, from: Action, to: Action): readonly Action[] =>
-  [...before, ...after].filter(({ record }) => from.record < record && record < to.record);
+function between({ thread: { actions }, kept }: Scene, from: Action, to: Action): readonly Action[] {
+  const at = (record: number): number => firstFrom(actions, record, (action) => action.record);
+  return actions.slice(at(from.record + 1), at(to.record)).filter(({ record }) => !kept.has(record));
+}
 
 /** Whether an action may be why a failure could be gone by now. */
 function mayMend(other: Action, action: Action, lasting: boolean, session: Session): boolean {

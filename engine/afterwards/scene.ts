@@ -1,17 +1,13 @@
 /** One stretch of a thread between two compactions, with what the agent had lost when it began: what every look at it is given. */
 import type { Item, Passage } from "../item.ts";
 import type { Generation } from "../lineage/generation.ts";
+import { standingOf } from "../lineage/standing.ts";
 import type { Compaction, Session } from "../session.ts";
-import type { Survival } from "../survival.ts";
 import type { Action } from "./action.ts";
+import type { Death, Deaths } from "./deaths.ts";
 import type { Mishap, MishapKind, Spot } from "./facts.ts";
 import type { Memory } from "./memory.ts";
-
-/** Something that was dropped, and the compaction that dropped it. */
-export interface Death {
-  readonly fate: Survival;
-  readonly generation: Generation;
-}
+import type { Thread } from "./thread.ts";
 
 /** What is known of the whole session. */
 export interface Ground {
@@ -30,14 +26,14 @@ export interface Scene extends Ground {
   readonly compaction: Compaction;
   /** The record after which the compaction took effect. */
   readonly start: number;
-  /** Actions that the compaction, or one before it, dropped. */
-  readonly before: readonly Action[];
+  /** The records that the compaction kept. */
+  readonly kept: ReadonlySet<number>;
+  /** All actions of the thread. What the compaction, or one before it, dropped of them is looked up (`droppedOf`). */
+  readonly thread: Thread;
   /** Actions up to the next compaction. */
   readonly after: readonly Action[];
-  /** Handles that no summary since has brought back, by their text. */
-  readonly deadHandles: ReadonlyMap<string, Death>;
-  /** Rules that went without anything in their place. */
-  readonly deadRules: readonly Death[];
+  /** What went and no summary since has brought back. */
+  readonly dead: Deaths;
 }
 
 /** A mishap, and the generation it is told with. */
@@ -104,11 +100,12 @@ export function isVisible(literal: string, action: Action, { session, compaction
   const { summary, kept, injected, agent } = compaction;
   if (summary.record !== undefined && holds(summary.record)) return true;
   if (kept.some(holds) || injected.some(holds)) return true;
-  for (let index = 0; index < action.record; index += 1) {
-    const record = records[index];
-    if (record === undefined || record.agent !== agent) continue;
-    const standing = record.provenance === "system" || record.provenance === "rules";
-    if ((start < index || standing) && record.role !== "summary" && holds(index)) return true;
+  const isSeen = (index: number): boolean => records[index]?.role !== "summary" && holds(index);
+  for (const index of standingOf(session, agent)) {
+    if (start < index || action.record <= index) break;
+    if (isSeen(index)) return true;
   }
+  for (let index = start + 1; index < action.record; index += 1)
+    if (records[index]?.agent === agent && isSeen(index)) return true;
   return false;
 }

@@ -2,13 +2,13 @@
 import type { Item, Passage } from "../item.ts";
 import { positionOf } from "../lineage/continuation.ts";
 import type { Generation, Lineage } from "../lineage/generation.ts";
-import { isGone } from "../lineage/tally.ts";
 import type { Compaction, Session } from "../session.ts";
 import { firstFrom } from "../text.ts";
 import { actionsOf } from "./action.ts";
-import { isRuleGone } from "./broken.ts";
+import { deathsIn } from "./deaths.ts";
 import { memoryOf } from "./memory.ts";
-import type { Death, Ground, Scene } from "./scene.ts";
+import type { Ground, Scene } from "./scene.ts";
+import { type Thread, threadOf } from "./thread.ts";
 
 /** What the facts are told from: a session, its passages, and the items in them, whose `passage` counts in `passages`. */
 export interface Told {
@@ -35,30 +35,59 @@ export function scenesOf(lineage: Lineage, source: Told): readonly Prospect[] {
   const actions = lazily(() => actionsOf(session));
   const compactions = new Map(session.compactions.map((compaction) => [compaction.id, compaction]));
   const byId = new Map(lineage.generations.map((generation) => [generation.id, generation]));
+  const threads = new Map<string | undefined, Thread>();
+  const threadOfAgent = (agent: string | undefined): Thread => {
+    const thread = threads.get(agent) ?? threadOf(actions().get(agent) ?? [], session);
+    threads.set(agent, thread);
+    return thread;
+  };
+  const dead = deathsIn(byId);
   const starts = lineage.generations.filter(replaces).flatMap((generation) => {
     const compaction = compactions.get(generation.id);
     return compaction ? [{ generation, compaction, start: positionOf(compaction) }] : [];
   });
   starts.sort((a, b) => a.start - b.start);
-  return starts.map(({ generation, compaction, start }) => {
-    const { agent } = compaction;
-    const next = starts.find((other) => other.compaction.agent === agent && start < other.start);
-    const end = next?.start ?? session.records.length;
+  const ends = endsOf(starts);
+  return starts.map((begun) => {
+    const { generation, compaction, start } = begun;
+    const next = ends.get(begun);
+    const end = next ?? session.records.length;
     const scene = (): Scene => {
       const kept = new Set(compaction.kept);
-      const own = actions().get(agent) ?? [];
+      const thread = threadOfAgent(compaction.agent);
+      const from = (record: number): number => firstFrom(thread.actions, record, (action) => action.record);
       return {
         ...ground(),
         generation,
         compaction,
         start,
-        before: own.filter(({ record }) => record <= start && !kept.has(record)),
-        after: own.filter(({ record }) => start < record && record < end && !kept.has(record)),
-        ...lostIn(generation, byId),
+        kept,
+        thread,
+        after: thread.actions.slice(from(start + 1), from(end)).filter(({ record }) => !kept.has(record)),
+        dead: dead(generation),
       };
     };
     return { generation, closed: next !== undefined, scene };
   });
+}
+
+interface Begun {
+  readonly compaction: Compaction;
+  readonly start: number;
+}
+
+/** Where the next stretch of the same thread begins, of stretches in the order of the session; absent for the last. */
+function endsOf<Stretch extends Begun>(starts: readonly Stretch[]): ReadonlyMap<Stretch, number> {
+  const ends = new Map<Stretch, number>();
+  const next = new Map<string | undefined, { readonly start: number; readonly after?: number }>();
+  for (const begun of starts.toReversed()) {
+    const { agent } = begun.compaction;
+    const last = next.get(agent);
+    const after = last && begun.start < last.start ? last.start : last?.after;
+    next.set(agent, { start: begun.start, ...(after === undefined ? {} : { after }) });
+    if (after !== undefined) ends.set(begun, after);
+  }
+  return ends;
 }
 
 /** Made when it is first asked for. */
@@ -68,39 +97,6 @@ function lazily<Made>(make: () => Made): () => Made {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/** What a generation and its ancestors dropped and no later summary brought back. */
-function lostIn(
-  generation: Generation,
-  byId: ReadonlyMap<string, Generation>,
-): Pick<Scene, "deadHandles" | "deadRules"> {
-  const chain: Generation[] = [];
-  for (
-    let link: Generation | undefined = generation;
-    link !== undefined;
-    link = link.parent === undefined ? undefined : byId.get(link.parent)
-  )
-    chain.unshift(link);
-  const deadHandles = new Map<string, Death>();
-  const deadRules = new Map<string, Death>();
-  for (const link of chain) {
-    // A summary that cannot be read may have brought back anything.
-    if (link.reasons.some((reason) => reason.startsWith("unverifiable"))) {
-      deadHandles.clear();
-      deadRules.clear();
-    }
-    for (const fate of link.survival) {
-      const { kind, text } = fate.item;
-      const death = { fate, generation: link };
-      if (kind === "handle") {
-        if (isGone(fate.state)) deadHandles.set(text, death);
-        else deadHandles.delete(text);
-      } else if (isRuleGone(death)) deadRules.set(text, death);
-      else if (kind === "constraint") deadRules.delete(text);
-    }
-  }
-  return { deadHandles, deadRules: [...deadRules.values()] };
 }
 
 /** Passages rise by record and text, items by passage. */

@@ -3,16 +3,17 @@ import { type Action, resultOf } from "./action.ts";
 import { errorOf, isPassing } from "./outcome.ts";
 import { tellsOfFailure } from "./remembered.ts";
 import { type Found, type Scene, spotOf, told } from "./scene.ts";
+import { droppedOf } from "./thread.ts";
 
 /** The first call of each such tool in a stretch, where the compaction left no word of it. */
 export function* wornToolsIn(scene: Scene): Iterable<Found> {
-  const worn = wornOut(scene);
+  const seen = new Set<string>();
   for (const action of scene.after) {
-    const last = worn.get(action.tool);
-    if (last === undefined) continue;
-    // Whatever came of it, from now on the agent knows.
-    worn.delete(action.tool);
-    if (action.outcome !== "failed" || errorIn(action, scene) !== errorIn(last, scene)) continue;
+    // Whatever came of the first, from now on the agent knows.
+    if (seen.has(action.tool)) continue;
+    seen.add(action.tool);
+    const last = action.outcome === "failed" ? wornOut(action.tool, scene) : undefined;
+    if (last === undefined || errorIn(action, scene) !== errorIn(last, scene)) continue;
     if (tellsOfFailure(scene, (line) => line.toLowerCase().includes(action.tool.toLowerCase()))) continue;
     const [spot, source] = [spotOf(action, scene), spotOf(last, scene)];
     if (spot && source)
@@ -20,18 +21,16 @@ export function* wornToolsIn(scene: Scene): Iterable<Found> {
   }
 }
 
-/** By tool the last of several calls in a row that failed for a reason which has nothing to do with what they asked. */
-function wornOut(scene: Scene): Map<string, Action> {
-  const rows = new Map<string, { readonly last: Action; readonly length: number }>();
-  for (const action of scene.before) {
-    const row = rows.get(action.tool);
-    const broken = action.outcome === "failed" && isOfTool(action, scene);
-    if (!broken) rows.delete(action.tool);
-    else if (row && errorIn(row.last, scene) === errorIn(action, scene))
-      rows.set(action.tool, { last: action, length: row.length + 1 });
-    else rows.set(action.tool, { last: action, length: 1 });
+/** The last dropped call of a tool, where it and the one before failed alike for a reason which has nothing to do with what they asked. */
+function wornOut(tool: string, scene: Scene): Action | undefined {
+  const row: Action[] = [];
+  for (const action of droppedOf(scene.thread.ofTool(tool), scene)) {
+    if (action.outcome !== "failed" || !isOfTool(action, scene)) return undefined;
+    if (row[0] && errorIn(row[0], scene) !== errorIn(action, scene)) return undefined;
+    row.push(action);
+    if (row.length === MANY) return row[0];
   }
-  return new Map([...rows].filter(([, { length }]) => MANY <= length).map(([tool, { last }]) => [tool, last]));
+  return undefined;
 }
 
 /** So many calls in a row are no accident. */

@@ -1,5 +1,7 @@
 /** What the agent did after a compaction: the truth that expected need is measured against, never looked at when ranking. */
+import { addTo, type Group } from "../groups.ts";
 import type { Compaction, Session } from "../session.ts";
+import { firstFrom } from "../text.ts";
 
 /** The texts that the agent wrote after a compaction and before the next one of its thread: words and arguments of its calls. */
 export function continuationOf(session: Session, compaction: Compaction): readonly string[] {
@@ -16,11 +18,23 @@ export function continuationOf(session: Session, compaction: Compaction): readon
 
 /** Index of the record at which the next compaction of the thread took effect, or that the session has yet to get. */
 export function continuationEnd(session: Session, compaction: Compaction): number {
-  const start = positionOf(compaction);
-  return session.compactions
-    .filter((other) => other.agent === compaction.agent && other.kind !== "clear" && start < positionOf(other))
-    .reduce((nearest, other) => Math.min(nearest, positionOf(other)), session.records.length);
+  const positions = effectsOf(session).get(compaction.agent) ?? [];
+  return positions[firstFrom(positions, positionOf(compaction) + 1, (position) => position)] ?? session.records.length;
 }
+
+/** Where the compactions of each thread took effect, ascending. Looked through once for all of a session. */
+function effectsOf(session: Session): ReadonlyMap<string | undefined, readonly number[]> {
+  const known = effects.get(session);
+  if (known) return known;
+  const made = new Map<string | undefined, Group<number>>();
+  for (const compaction of session.compactions)
+    if (compaction.kind !== "clear") addTo(made, compaction.agent, positionOf(compaction));
+  for (const positions of made.values()) positions.sort((a, b) => a - b);
+  effects.set(session, made);
+  return made;
+}
+
+const effects = new WeakMap<Session, ReadonlyMap<string | undefined, readonly number[]>>();
 
 /** Whether any of the texts holds the literal on token boundaries, in any of its spellings. */
 export const usesAny = (texts: readonly string[], spellings: readonly string[]): boolean =>

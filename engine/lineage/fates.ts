@@ -1,6 +1,7 @@
 /** How the items of one compaction fared, and what its summary made up: the survival of its region, as far as the file can tell. */
 import type { Compaction, Session } from "../session.ts";
 import { type Survival, survive } from "../survival.ts";
+import { wasHeard } from "./heard.ts";
 import type { Window } from "./window.ts";
 
 /** Fates and inventions; passage indices count in each side of the window. Nothing is invented where rows are missing. */
@@ -14,7 +15,7 @@ export function fatesOf(
   const { survival, invented } = survive(region, surviving, {
     carriers,
     obligations: region.obligations,
-    heard: (word) => wasHeard(word, session, compaction),
+    heard: (word) => isKnown(word, session, compaction),
     ...(cwd === undefined ? {} : { cwd }),
     ...(unwritten ? { unwritten } : {}),
   });
@@ -30,12 +31,10 @@ const withoutInstead = (fate: Survival): Survival => {
 };
 
 /** Whether a word stands in the thoughts of the agent, in what came before the region, or in what the session is called. */
-function wasHeard(word: string, { records, id, cwd }: Session, { region, summary }: Compaction): boolean {
-  if (id?.includes(word) || cwd?.includes(word)) return true;
-  const last = region.at(-1) ?? -1;
-  return records.some(
-    ({ texts }, index) => index <= last && index !== summary.record && texts.some(({ text }) => text.includes(word)),
-  );
+function isKnown(word: string, session: Session, { region, summary }: Compaction): boolean {
+  if (session.id?.includes(word) || session.cwd?.includes(word)) return true;
+  const { record } = summary;
+  return wasHeard(word, session, { last: region.at(-1) ?? -1, ...(record === undefined ? {} : { except: record }) });
 }
 
 /** Rows before the region, or of it, are not in the file: what stood there may support whatever seems invented. */

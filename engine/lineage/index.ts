@@ -1,6 +1,6 @@
 /** From a session to the tree of its compactions: what each carried, lost, and what of it will be needed (spec §8). */
 import { addressOf } from "../digest.ts";
-import type { Obligation } from "../item.ts";
+import type { Obligation, Passage } from "../item.ts";
 import { passagesOfSession } from "../passages.ts";
 import type { Compaction, Session } from "../session.ts";
 import type { SurvivalOptions } from "../survival.ts";
@@ -13,7 +13,7 @@ import type { Generation, Lineage } from "./generation.ts";
 import { isVerifiable, judge } from "./loss.ts";
 import { parentsFirst } from "./order.ts";
 import { original } from "./origin.ts";
-import { carriedOn, emptyLedger, figures, type Ledger } from "./originals.ts";
+import { carriedOn, deadSince, emptyLedger, figures, type Ledger } from "./originals.ts";
 import { repeatedInventions } from "./reborn.ts";
 import { counts } from "./sentence.ts";
 import { talliesOf, unknownTallies } from "./tallies.ts";
@@ -50,8 +50,9 @@ export function lineageOf(session: Session, options: LineageOptions = {}): Linea
 
 /** The same, one generation a step, for whoever has other things to do in between. */
 export function* lineageSteps(session: Session, options: LineageOptions = {}): Generator<undefined, Lineage> {
-  const indexOf = indexOfPassages(session);
   const { memory } = options;
+  const passages = passagesOfSession(session);
+  const soil: Soil = { session, passages, indexOf: indexOfPassages(passages), carriers: options.carriers ?? [] };
   const grown = new Map<string, Grown>();
   const generations: Generation[] = [];
   for (const compaction of parentsFirst(session.compactions)) {
@@ -60,9 +61,7 @@ export function* lineageSteps(session: Session, options: LineageOptions = {}): G
     const key = memory ? keyOf(session, compaction, memory) : "";
     const known = memory?.get(compaction.id);
     const next =
-      known?.key === key
-        ? used(known, until, session, compaction)
-        : grow(session, compaction, parent, indexOf, options, generations);
+      known?.key === key ? used(known, until, session, compaction) : grow(compaction, parent, soil, generations);
     memory?.set(compaction.id, { key, until, grown: next });
     grown.set(compaction.id, next);
     generations.push(next.generation);
@@ -125,24 +124,29 @@ const givenBack = (
       : { ...fate, item: original(fate.item, compaction, { lineage: { generations } }) },
   );
 
+/** What is the same for every generation of a session. */
+interface Soil {
+  readonly session: Session;
+  readonly passages: readonly Passage[];
+  readonly indexOf: PassageIndex;
+  readonly carriers: Window["carriers"];
+}
+
 function grow(
-  session: Session,
   compaction: Compaction,
   parent: Grown | undefined,
-  indexOf: PassageIndex,
-  options: LineageOptions,
+  { session, passages, indexOf, carriers }: Soil,
   generations: readonly Generation[],
 ): Grown {
-  const window = windowOf(session, compaction, options.carriers ?? []);
+  const window = windowOf(session, compaction, carriers);
   const known = isVerifiable(compaction);
   const fates = known ? fatesOf(window, session, compaction) : { survival: [], invented: [] };
   const { survival } = fates;
   const { survival: placed, invented: made } = inSession(window, indexOf, fates);
   const invented = [...made, ...(known ? repeatedOf(placed, compaction, parent, window, indexOf) : [])];
   const given = givenBack(placed, compaction, generations);
-  const passages = passagesOfSession(session);
   const weighed = given.filter((fate) => counts(fate, { passages, session }));
-  const before = parent?.ledger ?? emptyLedger;
+  const before = parent?.ledger ?? emptyLedger();
   const ledger = known ? carriedOn(before, weighed) : before;
   const tallies = known ? talliesOf(weighed, invented) : unknownTallies(window, session);
   const place = globally(window.region, indexOf);
@@ -178,7 +182,7 @@ function grow(
     ...judge({
       compaction,
       tallies,
-      ancestors: inherited(before, ledger),
+      orphans: deadSince(before, ledger),
       verbatim: isVerbatim(window, session, compaction),
     }),
     survival: given,
@@ -212,12 +216,6 @@ const lineOf = (session: Session, record: number | undefined): number | undefine
 const addLength = (sum: number, { text }: { readonly text: string }): number => sum + text.trim().length;
 
 const isOpen = ({ status }: Obligation): boolean => status === "open";
-
-/** Only the accounts that the parent had opened: what of the ancestors' is still there. */
-const inherited = (before: Ledger, after: Ledger): Ledger => ({
-  handles: new Map([...before.handles.keys()].map((key) => [key, after.handles.get(key) ?? false])),
-  rules: new Map([...before.rules.keys()].map((key) => [key, after.rules.get(key) ?? false])),
-});
 
 /** Every text of the region stands word for word in what survives. */
 function isVerbatim({ region, surviving, carriers }: Window, session: Session, compaction: Compaction): boolean {

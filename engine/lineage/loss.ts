@@ -2,7 +2,6 @@
 import type { LossClass } from "../gate.ts";
 import type { Compaction } from "../session.ts";
 import type { Generation } from "./generation.ts";
-import { figures, type Ledger } from "./originals.ts";
 
 /** The part of a generation that is a judgement. */
 export type Judgement = Pick<Generation, "reversible" | "lossClass" | "degraded" | "reasons">;
@@ -11,8 +10,8 @@ export type Judgement = Pick<Generation, "reversible" | "lossClass" | "degraded"
 export interface Evidence {
   readonly compaction: Compaction;
   readonly tallies: Pick<Generation, "handles" | "constraints" | "negativeFacts">;
-  /** The ledger of the parent as this generation left it: what of the ancestors' is still there. */
-  readonly ancestors: Ledger;
+  /** Items of earlier generations that are not carried on. */
+  readonly orphans: number;
   /** The surviving context holds every text of the region word for word. */
   readonly verbatim: boolean;
 }
@@ -21,7 +20,7 @@ export interface Evidence {
  * Judges one generation. A transcript carries no loss class of its own, so it is computed; that the file still lies somewhere
  * makes it retained, never reversible (spec §1).
  */
-export function judge({ compaction, tallies, ancestors, verbatim }: Evidence): Judgement {
+export function judge({ compaction, tallies, orphans, verbatim }: Evidence): Judgement {
   const { handles, constraints, negativeFacts } = tallies;
   const gone = [
     clause(handles.lost + handles.weakened + handles.altered, "handle", "handles"),
@@ -29,7 +28,6 @@ export function judge({ compaction, tallies, ancestors, verbatim }: Evidence): J
     clause(negativeFacts.lost + negativeFacts.weakened + negativeFacts.altered, "negative fact", "negative facts"),
   ].filter((words) => words !== "");
   const unreadable = unverifiable(compaction);
-  const orphans = dead(ancestors);
   return {
     reversible: unreadable === undefined && gone.length === 0,
     lossClass: unreadable !== undefined || gone.length > 0 ? "LOSSY_LITERAL" : proseClass(verbatim),
@@ -55,9 +53,6 @@ function unverifiable({ summary, regionKnown, kind }: Compaction): string | unde
 
 /** Whether fates can be told at all: the region is there and what stands in its place can be read. */
 export const isVerifiable = (compaction: Compaction): boolean => unverifiable(compaction) === undefined;
-
-const dead = (ledger: Ledger): number =>
-  [figures(ledger.handles), figures(ledger.rules)].reduce((sum, { items, alive }) => sum + items - alive, 0);
 
 const clause = (count: number, one: string, many: string): string =>
   count === 0 ? "" : `${count} ${count === 1 ? one : many}`;

@@ -2,6 +2,7 @@
 import type { Item } from "../item.ts";
 import { canonical } from "../seal.ts";
 import type { Survival } from "../survival.ts";
+import { generationById } from "./by-id.ts";
 import type { Generation } from "./generation.ts";
 
 /**
@@ -14,7 +15,7 @@ export function original<Said extends Item>(
   inspection: { readonly lineage?: { readonly generations: readonly Generation[] } },
 ): Said {
   if (item.provenance !== "summary" || parent === undefined) return item;
-  const before = inspection.lineage?.generations.find(({ id }) => id === parent);
+  const before = generationById(inspection.lineage?.generations ?? [], parent)?.generation;
   const carried = before?.survival.find((fate) => isCarriedTo(fate, item));
   if (before === undefined || carried === undefined) return item;
   return { ...item, provenance: original(carried.item, before, inspection).provenance };

@@ -7,6 +7,7 @@ import { isWorthALine } from "../rules/worth.ts";
 import type { Provenance, Session } from "../session.ts";
 import type { Instead, Invention, Survival, SurvivalState } from "../survival.ts";
 import type { Span } from "../text.ts";
+import { generationById } from "./by-id.ts";
 import type { AtRisk, Generation, Lineage, Tally } from "./generation.ts";
 import { type Lanes, lanesOf } from "./lanes.ts";
 import { LIKELY, type Sentence, sentenceOf } from "./sentence.ts";
@@ -255,9 +256,8 @@ function rowInvention(invention: Invention, source: RowSource): RowItem {
 
 /** The generation that made an invention up, by its number. */
 function bornIn({ born }: Invention, { lineage: { generations } }: RowSource): Pick<RowItem, "born"> {
-  const index = generations.findIndex(({ id }) => id === born);
-  const generation = generations[index];
-  return generation ? { born: { generation: index + 1, line: generation.summary.line } } : {};
+  const found = generationById(generations, born);
+  return found ? { born: { generation: found.number, line: found.generation.summary.line } } : {};
 }
 
 function rowInstead(instead: Instead, source: RowSource): NonNullable<RowItem["instead"]> {

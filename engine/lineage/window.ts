@@ -2,11 +2,12 @@
 
 import type { Passage } from "../item.ts";
 import type { Items } from "../items.ts";
-import { passagesOfRecords, passagesOfSession } from "../passages.ts";
+import { passagesOfRecords } from "../passages.ts";
 import { sideOfPassages } from "../reading.ts";
 import type { Compaction, Session } from "../session.ts";
 import type { Invention, Survival, SurvivalOptions } from "../survival.ts";
 import { isFrame } from "./frame.ts";
+import { isStanding, standingOf } from "./standing.ts";
 
 /** Both sides of a compaction. Passage indices count in each side's own passages. */
 export interface Window {
@@ -88,23 +89,18 @@ const injectedTexts = (session: Session, injected: readonly number[]): Window["c
 function standingTexts(session: Session, { region, kept, agent }: Compaction): Window["carriers"] {
   const last = region.at(-1) ?? -1;
   const again = new Set(kept);
-  const standing = [...session.records.keys()].filter((index) => {
-    const record = session.records[index];
-    return index <= last && !again.has(index) && record?.agent === agent && isStanding(record?.provenance);
-  });
-  return passagesOfRecords(session, standing)
+  const read = standingOf(session, agent).filter((index) => index <= last && !again.has(index));
+  return passagesOfRecords(session, read)
     .filter(({ provenance }) => isStanding(provenance))
     .map(({ text, provenance }) => ({ name: provenance, text, as: "carried" as const }));
 }
-
-const isStanding = (provenance: string | undefined): boolean => provenance === "rules" || provenance === "system";
 
 /** Where each passage stands among all passages of the session. */
 export type PassageIndex = ReadonlyMap<string, number>;
 
 /** The index of all passages of a session. */
-export const indexOfPassages = (session: Session): PassageIndex =>
-  new Map(passagesOfSession(session).map((passage, index) => [keyOf(passage), index]));
+export const indexOfPassages = (passages: readonly Passage[]): PassageIndex =>
+  new Map(passages.map((passage, index) => [keyOf(passage), index]));
 
 const keyOf = (passage: Passage | undefined): string => `${passage?.record} ${passage?.textIndex}`;
 

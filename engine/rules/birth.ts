@@ -1,4 +1,5 @@
 /** Where an invention that a summary merely repeats was made up. */
+import { generationById } from "../lineage/by-id.ts";
 import type { Generation } from "../lineage/generation.ts";
 import type { Invention } from "../survival.ts";
 import type { Related } from "./rule.ts";
@@ -13,12 +14,10 @@ export interface Birth {
 
 /** The birth of an invention, as far as the lineage knows it. */
 export function birthOf({ kind, text, born }: Invention, { inspection, stands }: Scene): Birth {
-  const generations = inspection.lineage?.generations ?? [];
-  const index = generations.findIndex(({ id }) => id === born);
-  const generation = generations[index];
-  if (!generation) return { since: "", related: [] };
-  const first = firstOf(generation, kind, text);
-  const message = `made up in generation ${index + 1}`;
+  const found = generationById(inspection.lineage?.generations ?? [], born);
+  if (!found) return { since: "", related: [] };
+  const first = firstOf(found.generation, kind, text);
+  const message = `made up in generation ${found.number}`;
   return {
     since: `; ${message} and carried on`,
     related: first ? [{ message, ...stands(first) }] : [],

@@ -1,6 +1,7 @@
 /** What the rules about the continuation have in common: the finding stands at the action and links to what was dropped and by whom. */
 import type { Mishap, MishapKind } from "../afterwards/facts.ts";
 import type { Inspection } from "../inspection.ts";
+import { generationById } from "../lineage/by-id.ts";
 import type { Generation } from "../lineage/generation.ts";
 import { placeOfRecordLine, placeOfSpan } from "./place.ts";
 import { quote } from "./quote.ts";
@@ -22,7 +23,7 @@ export const afterwards = (kind: MishapKind, says: (mishap: Mishap) => string): 
 
 /** The cause: where the true thing stood, and the compaction that dropped it. */
 function relatedTo({ was, source }: Mishap, generation: Generation, inspection: Inspection): readonly Related[] {
-  const number = (inspection.lineage?.generations.findIndex(({ id }) => id === generation.id) ?? -1) + 1;
+  const { number = 0 } = generationById(inspection.lineage?.generations ?? [], generation.id) ?? {};
   const stood =
     source === undefined
       ? []

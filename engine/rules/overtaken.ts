@@ -1,6 +1,7 @@
 /** What the agent said of a thing that it changed afterwards: how things were found is no longer how they are. */
 import type { Passage } from "../item.ts";
 import { EDITING, useOf as wayOf } from "../need/use.ts";
+import { ofRecord } from "../passages.ts";
 import { standsAlone } from "../survival/boundary.ts";
 import type { Survival } from "../survival.ts";
 import { overlaps } from "../text.ts";
@@ -16,15 +17,17 @@ export function isOvertaken(fate: Survival, all: readonly Survival[], context: T
   const { passages } = context;
   const end = all.reduce((last, { places }) => Math.max(last, places.at(-1)?.passage ?? 0), item.passage);
   const last = passages[end]?.record ?? -1;
-  return passages
-    .slice(item.passage + 1)
-    .some(
-      (passage) =>
-        EDITING.test(passage.tool ?? "") &&
-        (passage.record ?? 0) <= last &&
-        names.some((name) => holds(passage.text, name)) &&
-        isChange(passage, context),
-    );
+  for (let index = item.passage + 1; index < passages.length; index += 1) {
+    const passage = passages[index];
+    if (passage === undefined || last < (passage.record ?? 0)) break;
+    if (
+      EDITING.test(passage.tool ?? "") &&
+      names.some((name) => holds(passage.text, name)) &&
+      isChange(passage, context)
+    )
+      return true;
+  }
+  return false;
 }
 
 /** The fates of the handles that stand in a fact's words. */
@@ -44,8 +47,9 @@ const SHORTEST = 4;
 function isChange(passage: Passage, { passages, session }: Told): boolean {
   const way = wayOf(passage, session);
   if (way === "edit") return true;
-  const { record } = passage;
-  return way === "written" && !passages.some((other) => other.record === record && isNotes(other));
+  if (way !== "written") return false;
+  for (const [, other] of ofRecord(passages, passage.record)) if (isNotes(other)) return false;
+  return true;
 }
 
 /** A file of notes only tells of things. */

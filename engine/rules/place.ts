@@ -2,7 +2,7 @@
 import type { Inspection } from "../inspection.ts";
 import { isFrame } from "../lineage/frame.ts";
 import type { Generation } from "../lineage/generation.ts";
-import { documentSpan } from "../passages.ts";
+import { documentSpan, ofRecord } from "../passages.ts";
 import type { Span } from "../text.ts";
 
 /** A span of the document, with its line from 1 where the source is a transcript. */
@@ -24,12 +24,9 @@ export function placeOfSpan(at: { readonly passage: number; readonly span: Span 
 /** The first line of a summary behind the agent's own frame; the marker's line where nothing stands in the region's place. */
 export function placeOfRecordLine(summary: Generation["summary"], inspection: Inspection): Place {
   const { passages, session } = inspection;
-  const passage = passages.findIndex(
-    (one) => one.record !== undefined && one.record === summary.record && !(session && isFrame(one, session)),
-  );
-  const text = passages[passage]?.text;
-  if (text === undefined) return { span: { start: 0, end: 0 }, line: summary.line };
-  return placeOfSpan({ passage, span: lineAt(text, 0) }, inspection);
+  for (const [passage, one] of ofRecord(passages, summary.record))
+    if (!(session && isFrame(one, session))) return placeOfSpan({ passage, span: lineAt(one.text, 0) }, inspection);
+  return { span: { start: 0, end: 0 }, line: summary.line };
 }
 
 /** The heading that stands deepest among those given, outermost first, or the first line of the document. */

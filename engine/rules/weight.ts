@@ -56,6 +56,10 @@ export const PLEDGES = lazily({
 function answersTheUser(item: Item, { passages, session }: Told): boolean {
   const record = passages[item.passage]?.record;
   if (record === undefined || session === undefined) return false;
-  const spoken = session.records.slice(0, record).findLast(({ texts }) => texts.some(({ use }) => use !== "reasoning"));
-  return spoken?.role === "user" && spoken.texts.some(({ use }) => use === "prose");
+  for (let index = record - 1; 0 <= index; index -= 1) {
+    const { role, texts = [] } = session.records[index] ?? {};
+    if (texts.some(({ use }) => use !== "reasoning"))
+      return role === "user" && texts.some(({ use }) => use === "prose");
+  }
+  return false;
 }
