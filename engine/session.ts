@@ -62,6 +62,9 @@ export interface SessionRecord {
   readonly texts: readonly RecordText[];
 }
 
+/** The number by which people and programs call the record at an index of `Session.records`: from 1, as the session editor counts. */
+export const recordNumber = (index: number): number => index + 1;
+
 /** What became of the text that stood in the region. */
 export interface Summary {
   /** Index into `Session.records`; absent when nothing stands in the region's place, or nothing that can be read. */

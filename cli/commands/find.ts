@@ -5,6 +5,7 @@ import type { Item } from "../../engine/item.ts";
 import { shortened } from "../../engine/lineage/draw.ts";
 import type { Generation } from "../../engine/lineage/generation.ts";
 import { placeOf } from "../../engine/lineage/rows.ts";
+import { recordNumber } from "../../engine/session.ts";
 import type { SurvivalState } from "../../engine/survival.ts";
 import type { Command, Io } from "../command.ts";
 import { isFolder, readSession, type SessionInspection } from "../input.ts";
@@ -48,8 +49,8 @@ interface Hit {
   readonly text: string;
   /** Lines in the file, in order; empty in a file that is one JSON document. */
   readonly lines: readonly number[];
-  /** Ids of the records that hold it, in order. */
-  readonly records: readonly string[];
+  /** Numbers of the records that hold it, from 1, in order. */
+  readonly records: readonly number[];
   /** How it fared, generation by generation. */
   readonly fates: readonly {
     readonly generation: number;
@@ -68,7 +69,7 @@ function hitOf(item: Item, items: readonly Item[], inspection: SessionInspection
   const { kind, subtype, text } = item;
   const places = items.flatMap((one) => placeOf(one, inspection) ?? []);
   const lines = places.flatMap(({ line }) => (line > 0 ? [line] : []));
-  const records = places.flatMap(({ record }) => inspection.session.records[record]?.id ?? []);
+  const records = places.map(({ record }) => recordNumber(record));
   return {
     path: inspection.source.name,
     kind,
@@ -92,7 +93,7 @@ function fateOf({ kind, text }: Item, generation: Generation, index: number): Hi
 function drawn({ path, kind, subtype, text, lines, records, fates }: Hit, io: Io): string {
   const paint = paintOf(io);
   const what = lines.length > 0 ? "lines" : "records";
-  const where: readonly (number | string)[] = lines.length > 0 ? lines : records;
+  const where = lines.length > 0 ? lines : records;
   const shown = where.slice(0, 12).join(", ");
   const more = where.length > 12 ? ` and ${where.length - 12} more` : "";
   const lived = fates.map(({ generation, line, state }) => {

@@ -5,6 +5,7 @@ import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { AtRisk, Generation } from "../../engine/lineage/generation.ts";
 import { placeOf, type RowItem } from "../../engine/lineage/rows.ts";
 import { sentenceOf } from "../../engine/lineage/sentence.ts";
+import { recordNumber } from "../../engine/session.ts";
 import type { SessionInspection } from "../input.ts";
 import type { RawPlace } from "../raw-places.ts";
 
@@ -62,9 +63,9 @@ function afterwardsJson(afterwards: Afterwards, inspection: SessionInspection): 
     ...numbers,
     mishaps: mishaps.map(({ place, source, ...mishap }) => ({
       ...mishap,
-      record: place.record,
+      record: recordNumber(place.record),
       line: place.line,
-      ...(source ? { wasRecord: source.record, wasLine: source.line } : {}),
+      ...(source ? { wasRecord: recordNumber(source.record), wasLine: source.line } : {}),
     })),
   };
 }
@@ -86,13 +87,13 @@ function riskJson(
 }
 
 /**
- * One item with its source span: record, line, and UTF-16 offsets in that decoded text; under `source` its offsets in the file, as UTF-16
+ * One item with its source span: record and line, both from 1, and UTF-16 offsets in that decoded text; under `source` its offsets in the file, as UTF-16
  * and as bytes.
  */
 export function itemJson({ place, instead, ...item }: RowItem, raw?: RawPlace): object {
   return {
     ...item,
-    record: place.record,
+    record: recordNumber(place.record),
     textIndex: place.textIndex,
     line: place.line,
     span: [place.span.start, place.span.end],

@@ -4,6 +4,7 @@ import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { Inspection } from "../../engine/inspection.ts";
 import type { Item, RuleItem } from "../../engine/item.ts";
 import type { Diagnostic } from "../../engine/rules/rule.ts";
+import { recordNumber } from "../../engine/session.ts";
 import type { Survival } from "../../engine/survival.ts";
 import { pageOf, toRange } from "../convert.ts";
 import type { Feature } from "../feature.ts";
@@ -90,11 +91,13 @@ function scopeOf(item: Item): readonly string[] {
 function origin(item: Item, { items, passages, session }: Inspection): readonly string[] {
   if (!session) return [];
   const first = items.find(({ kind, text }) => kind === item.kind && text === item.text);
-  const record = session.records[passages[first?.passage ?? -1]?.record ?? -1];
-  return record ? [`First said in ${placeName(record.line, record.id)} by the ${record.role}`] : [];
+  const index = passages[first?.passage ?? -1]?.record ?? -1;
+  const record = session.records[index];
+  return record ? [`First said in ${placeName(record.line, index)} by the ${record.role}`] : [];
 }
 
-const placeName = (line: number, id: string): string => (line > 0 ? `line ${line}` : `record ${id}`);
+const placeName = (line: number, index: number): string =>
+  line > 0 ? `line ${line}` : `record ${recordNumber(index)}`;
 
 /** Every generation whose region held it, with what became of it there. */
 function death(item: Item, { lineage }: Inspection): readonly string[] {
@@ -111,8 +114,9 @@ function consequences(item: Item, { lineage, passages, session }: Inspection): r
   const mishaps = (lineage?.generations ?? []).flatMap(({ afterwards }) => afterwards?.mishaps ?? []);
   const own = mishaps.filter(({ was, text }) => was === item.text && text !== was);
   const lines = own.slice(0, 5).map(({ kind, text, passage }) => {
-    const record = session?.records[passages[passage]?.record ?? -1];
-    const where = record ? ` (${placeName(record.line, record.id)})` : "";
+    const index = passages[passage]?.record ?? -1;
+    const record = session?.records[index];
+    const where = record ? ` (${placeName(record.line, index)})` : "";
     return `- afterwards \`${maskCredentials(text)}\`${where}: [${kind}](${pageOf(kind).href})`;
   });
   return lines.length === 0 ? [] : [lines.join("\n")];

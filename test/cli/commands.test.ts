@@ -16,7 +16,7 @@ interface Hit {
   readonly path: string;
   readonly text: string;
   readonly lines: readonly number[];
-  readonly records: readonly string[];
+  readonly records: readonly number[];
   readonly fates: readonly { readonly state: string }[];
 }
 
@@ -151,13 +151,22 @@ test("find looks into every session of a folder, whatever agent wrote it, and sa
       states: fates.map(({ state }) => state),
     })),
   ).toEqual([
-    { path: "b.json", text: "PX-19", where: ["msg_01", "msg_06", "msg_10"], states: ["kept", "kept"] },
-    { path: "b.json", text: "loom warp PX-19", where: ["msg_02"], states: ["lost"] },
+    { path: "b.json", text: "PX-19", where: [1, 7, 10], states: ["kept", "kept"] },
+    { path: "b.json", text: "loom warp PX-19", where: [2], states: ["lost"] },
     { path: "talk.txt", text: "PX-19", where: [2], states: ["invented"] },
   ]);
-  expect((await run(folder, "find", "PX-19")).out).toContain(
-    "b.json: records msg_01, msg_06, msg_10\n    kept in #1\n",
-  );
+  expect((await run(folder, "find", "PX-19")).out).toContain("b.json: records 1, 7, 10\n    kept in #1\n");
+});
+
+test("records are called by the same number everywhere, from 1, where there are no lines", async () => {
+  const folder = folderWith({ "b.json": fixture("opencode/two.json") });
+  const lost = ["lineage", "b.json", "--generation", "1", "--items", "--state", "lost"];
+  const { items } = JSON.parse((await run(folder, ...lost, "--format", "json")).out);
+  const warp = items.find(({ text }: { readonly text: string }) => text === "loom warp PX-19");
+  expect(warp.record).toBe(2);
+  expect((await run(folder, ...lost)).out).toContain("record 2 loom warp PX-19");
+  const [hit] = JSON.parse((await run(folder, "find", "loom warp PX-19", "--format", "json")).out).hits;
+  expect(hit.records).toEqual([2]);
 });
 
 test("find and lineage name a database that cannot be read here", async () => {
