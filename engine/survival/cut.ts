@@ -30,9 +30,19 @@ function* beginningsOf(literal: string, subtype: string, ground: Ground): Iterab
     if (signs === undefined) continue;
     if (!standsAlone(hay.text, at, at + length + signs, subtype) || (signs === 0 && literal.length - length <= 2))
       continue;
-    if (signs === 0 && isKnown(literal.slice(0, length), subtype, ground)) continue;
+    if (signs === 0 && isOther(literal, length, subtype, ground)) continue;
     yield findAt(hay, at, length + signs);
   }
+}
+
+/**
+ * Whether the first signs of a literal are no remnant where nothing shows that more followed: they end a sentence with its full stop, or
+ * are a word by themselves ("WebView" of `WebView.ios.js`), or the region holds them by themselves.
+ */
+function isOther(literal: string, length: number, subtype: string, ground: Ground): boolean {
+  const bare = literal.slice(0, length).replace(/[.:,;]$/, "");
+  const isWord = /^\p{L}{1,60}$/u.test(bare) && /^[^\p{L}\p{N}]/u.test(literal.slice(bare.length));
+  return isWord || isKnown(bare, subtype, ground);
 }
 
 /**
@@ -59,6 +69,7 @@ function* shortBeginningsOf(literal: string, subtype: string, ground: Ground): I
         if (!startsAlone(hay.text, at, subtype)) continue;
         const signs = cutBehind(literal, at + length, ground);
         if (signs === undefined) continue;
+        if (signs === dots.length && isKnown(literal.slice(0, length), subtype, ground)) continue;
         if (signs > dots.length || standsAlone(hay.text, at, at + length + signs, subtype))
           yield findAt(hay, at, length + signs);
       }

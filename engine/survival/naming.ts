@@ -61,7 +61,8 @@ export function isNamedIn(answer: Piece, { words: name, by }: Name, ground: Grou
     const near = words.slice(at, at + name.size + BETWEEN).map(({ word }) => word);
     const stems = new Set(near.flatMap((word) => [...wordsIn(word)]));
     if (![...name].every((word) => stems.has(word))) return false;
-    const isSorted = by === "article" || ground.content(near.join(" ")).some((word) => SORTS.has(word));
+    const isSorted =
+      by === "article" || ground.content(near.join(" ")).some((word) => SORTS.has(word) && !name.has(word));
     if (by === undefined || by === "sort") return by === undefined || isSorted;
     return isSorted && (UNSPACED.test(plain) || nameWords.article.test(plain.slice(Math.max(0, index - 30), index)));
   });

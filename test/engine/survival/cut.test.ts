@@ -32,3 +32,19 @@ test("the name of a file that the summary gives with other folders is that file'
 test("the name that stands with its own folders, or behind dots, is a remnant", () => {
   expect(fateOf(handle, said, "Changed .../2025/barn.csv; `barn.csv` is right now.")).toContain("weakened");
 });
+
+test.each([
+  ["a word of which a file is named, at the end of a sentence", "FarmView.ios.js", "It is drawn by FarmView."],
+  ["a plain word", "navigation.ts", "The navigation works now."],
+  ["dots behind a name that was said by itself", "originWhitelist", "Push it to origin... then wait."],
+])("%s is no remnant of it", (_, name, summary) =>
+  expect(fateOf(name, `See \`${name}\` and push to \`origin\`.`, summary)).toBe("lost"),
+);
+
+test("a beginning that says more than a word is a remnant, whatever stands behind it", () =>
+  expect(fateOf("rev-4f9a2c1d77", "Deploy rev-4f9a2c1d77.", "Deploy rev-4f9a2c.")).toBe("weakened rev-4f9a2c"));
+
+test("the word for a sort of thing is no name of one, where it stands by itself", () => {
+  const given = "The number lives in `APP_VERSION` now.";
+  expect(fateOf("APP_VERSION", given, "Pushed without a version bump and a tag.")).toBe("lost");
+});
