@@ -1,5 +1,5 @@
 /** Language packs with their phrases made into regular expressions, each when it is first needed. */
-import type { Headings, Language } from "./language.ts";
+import type { Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
 import { lazily } from "./lazily.ts";
 import { type Phrase, phrasesOf } from "./phrases.ts";
@@ -39,7 +39,6 @@ export interface CompiledLanguage extends Sayings {
   readonly unless: readonly ({ readonly find: RegExp } | undefined)[];
   /** Openers set off by a comma or colon ("Right, …", "Also: …"). */
   readonly asides: RegExp;
-  readonly headings: { readonly [kind in keyof Headings]-?: RegExp };
   readonly stop: ReadonlySet<string>;
   readonly concepts: ReadonlyMap<string, string>;
 }
@@ -98,27 +97,15 @@ const phrasesIn = (
   packs.flatMap((pack) => (listOf(pack) ?? []).map((phrase) => ({ phrase, spaced: pack.spaced })));
 
 function compile(language: Language): CompiledLanguage {
-  const { spaced, headings } = language;
-  const phrases = (list: readonly string[] = []): readonly Phrase[] => phrasesIn([language], () => list);
-  const whole = (list: readonly string[]) => (): RegExp => phrasesOf(phrases(list), "whole");
   return lazily<CompiledLanguage>({
     ...sayingsOf([language]),
     language: () => language,
     script: () => SCRIPTS[language.script],
-    unless: () => language.cues.map(({ unless }) => unless && lazily({ find: () => phrasesOf(phrases(unless)) })),
-    asides: () => asideOf(language.openers, spaced),
-    headings: () =>
-      lazily<CompiledLanguage["headings"]>({
-        forbidding: whole(headings.forbidding),
-        failed: whole(headings.failed),
-        absent: whole(headings.absent),
-        corrected: whole(headings.corrected),
-        unconfirmed: whole(headings.unconfirmed),
-        rules: () => phrasesOf(phrases(headings.rules)),
-        next: whole(headings.next),
-        done: whole(headings.done),
-        telling: whole(headings.telling ?? []),
-      }),
+    unless: () =>
+      language.cues.map(
+        ({ unless }) => unless && lazily({ find: () => phrasesOf(phrasesIn([language], () => unless)) }),
+      ),
+    asides: () => asideOf(language.openers, language.spaced),
     stop: () => new Set(language.words.stop.split(" ")),
     concepts: () => conceptsOf(language),
   });

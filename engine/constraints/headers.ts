@@ -21,14 +21,18 @@ export interface Headers {
 
 /** Finds the headers that say something about what stands below them, and for every block the one that introduces it. */
 export function headersOf(text: string, blocks: readonly Block[]): Headers {
+  const known = found.get(blocks);
+  if (known) return known;
   const own = blocks.map((block, index) => headerIn(text, block, index));
-  return {
-    own,
-    above: blocks.map(
-      (block, index) => capitalsAbove(text, blocks, own, index) ?? introducing(text, blocks, own, block),
-    ),
-  };
+  const above = blocks.map(
+    (block, index) => capitalsAbove(text, blocks, own, index) ?? introducing(text, blocks, own, block),
+  );
+  found.set(blocks, { own, above });
+  return { own, above };
 }
+
+/** Headers by the blocks of their text: rules and duties ask for the same. */
+const found = new WeakMap<readonly Block[], Headers>();
 
 function headerIn(text: string, block: Block, index: number): Header | undefined {
   const title = labelOf(text, block);

@@ -5,7 +5,7 @@ import { headOf } from "./openings.ts";
 import { isWordUnit, type Phrase, wordEnd } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
 import { CODE } from "./shadow.ts";
-import { type Find, firstOf } from "./trying.ts";
+import { anyOf, type Find, firstOf } from "./trying.ts";
 import { followersIn, mayFollow, waysOf, wordAt } from "./ways.ts";
 
 /** One list of phrases in a book. */
@@ -16,11 +16,14 @@ export interface PhraseList {
   readonly script: RegExp;
 }
 
-/** A list whose phrases may begin at a place: `find` finds the first of them that does. */
+/** A list whose phrases may begin at a place. */
 export interface Attempt {
   /** Index of the list in the book. */
   readonly list: number;
+  /** Finds the first of them that does. */
   readonly find: Find;
+  /** Whether a text is one of them and nothing else. */
+  readonly is: (text: string) => boolean;
 }
 
 /** A place in a text where phrases may begin. */
@@ -157,7 +160,8 @@ function attemptsOf(entries: readonly Entry[]): readonly Attempt[] {
     .map(([list, group]) => {
       const [{ from }] = group;
       const numbers = [...new Set(group.map(({ phrase }) => phrase))].sort((a, b) => a - b);
-      return { list, find: firstOf(numbers.map((number) => phraseOf(from, number))) };
+      const phrases = numbers.map((number) => phraseOf(from, number));
+      return { list, find: firstOf(phrases), is: anyOf(phrases) };
     });
 }
 

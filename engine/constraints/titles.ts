@@ -2,7 +2,9 @@
 import { wordsFor } from "./all-languages.ts";
 import { type CompiledLanguage, compiled, languagesOf } from "./compiled.ts";
 import type { Headings } from "./language.ts";
-import { bookOf, type PhraseList, type Place } from "./phrase-book.ts";
+import { lazily } from "./lazily.ts";
+import { type Attempt, bookOf, type PhraseList } from "./phrase-book.ts";
+import { phrasesOf } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
 
 /** What a header makes of its items. */
@@ -23,11 +25,14 @@ export const headingSays = (heading: string): Title | undefined =>
 
 /** What a label says of the list below it; the same labels stand in many texts. */
 const titleOf = remembered((title): Title | undefined => {
-  const said = listsAt(book(title).slice(0, 1), title).find(
-    ({ pack, kind }) => kind !== "rules" && title.search(pack.headings[kind]) === 0,
-  );
+  const [first] = book(title);
+  const said = first && inItsLetters(title, first.attempts, ({ kind }, { is }) => kind !== "rules" && is(title));
   return said && { kind: said.kind, language: said.pack.language.code };
 }, 4_000);
+
+/** Whether a label is one of the kind in any language; what it may say besides does not count. Takes a shadow. */
+export const isTitleOf = (kind: Exclude<HeaderKind, "rules">, label: string): boolean =>
+  book(label)[0]?.attempts.some(({ list, is }) => lists[list]?.kind === kind && is(label)) ?? false;
 
 /** What titles of one kind say in one language. */
 interface TitleList extends PhraseList {
@@ -35,12 +40,18 @@ interface TitleList extends PhraseList {
   readonly kind: HeaderKind;
 }
 
-/** Lists of which a phrase may begin at one of some places of a title, if the title has letters of their language. */
-function listsAt(places: readonly Place[], title: string): readonly TitleList[] {
+/** The first list that fits of those of which a phrase may begin at a place of a title, if the title has letters of its language. */
+function inItsLetters(
+  title: string,
+  attempts: readonly Attempt[],
+  fits: (list: TitleList, attempt: Attempt) => boolean,
+): TitleList | undefined {
   const packs = languagesOf(title);
-  return places
-    .flatMap(({ attempts }) => attempts.flatMap(({ list }) => lists[list] ?? []))
-    .filter(({ pack }) => packs.includes(pack));
+  for (const attempt of attempts) {
+    const list = lists[attempt.list];
+    if (list && packs.includes(list.pack) && fits(list, attempt)) return list;
+  }
+  return undefined;
 }
 
 /** In the order in which a title is asked for them. */
@@ -93,7 +104,11 @@ export function languageForbidding(label: string): string | undefined {
 /** Whether a title names rules somewhere ("Coding rules"). */
 export const isOfRules = remembered(
   (title) =>
-    listsAt(book(title), title).some(({ pack, kind }) => kind === "rules" && title.search(pack.headings.rules) !== -1),
+    book(title).some(
+      ({ at, attempts }) =>
+        inItsLetters(title, attempts, ({ kind }, { find }) => kind === "rules" && find(title, at) !== undefined) !==
+        undefined,
+    ),
   4_000,
 );
 
@@ -104,3 +119,20 @@ export function labelledAsRule(shadow: string): boolean {
 }
 
 const LABEL = /^[\s([]{0,4}([^\s:.,;?!][^:.,;?!]{0,30}):\s/;
+
+/** What says that a text may hold a label, as expressions that are made when they are first asked for. */
+export const LABELS = lazily({
+  /** A title of work that is left, and a colon. */
+  next: () =>
+    new RegExp(
+      phrasesOf(
+        lists.flatMap(({ kind, phrases, spaced }) =>
+          kind === "next" ? phrases.map((phrase) => ({ phrase, spaced })) : [],
+        ),
+        "whole",
+      )
+        .source.replace(/^\^/, "")
+        .replace(/\$$/, "[^\\p{L}]{0,3}[:：]"),
+      "u",
+    ),
+});

@@ -2,9 +2,9 @@
 
 import { statesOf } from "../constraints/all-languages.ts";
 import { cutStretch, shadowStretch } from "../constraints/clauses.ts";
-import { compiled } from "../constraints/compiled.ts";
 import { type Headers, headersOf } from "../constraints/headers.ts";
 import { lazily } from "../constraints/lazily.ts";
+import { isTitleOf, LABELS } from "../constraints/titles.ts";
 import type { Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
@@ -108,11 +108,7 @@ export function markedStatus(text: string): Duty["status"] {
 /** A sentence such as "Next: …" or "Open: …"; a label may also be the start of a line. */
 function labelled(passage: Passage, block: Block, at: number, index: number): readonly Duty[] {
   const text = passage.text.slice(block.span.start, block.span.end);
-  if (
-    !/[:：]/.test(text) ||
-    !HAS_LABEL.some(({ next }) => text.slice(0, LABEL_SEARCH).toLowerCase().search(next) !== -1)
-  )
-    return [];
+  if (!/[:：]/.test(text) || !LABELS.next.test(text.slice(0, LABEL_SEARCH).toLowerCase())) return [];
   const { sentences, shadow } = cutStretch(
     shadowStretch(passage.text, { span: block.span, block: at, codes: block.codes }),
   );
@@ -136,14 +132,8 @@ function behindLabel(shadow: string, sentence: Span): number | undefined {
     .slice(0, colon.index)
     .replace(/^[^\p{L}]{1,20}/u, "")
     .trim();
-  const known = compiled.some(({ headings }) => headings.next.test(label));
-  return known ? sentence.start + colon.index + colon[0].length : undefined;
+  return isTitleOf("next", label) ? sentence.start + colon.index + colon[0].length : undefined;
 }
 
 /** How far into a block labels are looked for at first; a long paragraph without one costs no cutting. */
 const LABEL_SEARCH = 4000;
-
-/** The label's words anywhere, as a first look. */
-const HAS_LABEL = compiled.map(({ headings }) => ({
-  next: new RegExp(headings.next.source.replace(/^\^/, "").replace(/\$$/, "[^\\p{L}]{0,3}[:：]"), "u"),
-}));

@@ -1,6 +1,7 @@
 /** What people say to each other about rules, in any of the languages: yes, a release, an open question. */
-import { type CompiledLanguage, languagesOf, sayingsIn } from "../constraints/compiled.ts";
+import { sayingsIn } from "../constraints/compiled.ts";
 import { codesIn, shadowOf } from "../constraints/shadow.ts";
+import { isTitleOf } from "../constraints/titles.ts";
 
 type Phrases = "release" | "yes" | "standing" | "passing";
 
@@ -18,7 +19,7 @@ export const isNextHeading = (heading: string): boolean => isHeadingOf("next", h
 
 function isHeadingOf(kind: "done" | "next", heading: string): boolean {
   const shadow = shadowOf(heading, []).replace(/^[^\p{L}]{1,8}|[^\p{L}]{1,8}$/gu, "");
-  return languagesOf(shadow).some(({ headings }: CompiledLanguage) => shadow.search(headings[kind]) !== -1);
+  return isTitleOf(kind, shadow);
 }
 
 /** Whether a text asks something. */

@@ -32,16 +32,20 @@ function groupedByFile(patterns: readonly Pattern[]): ReadonlyMap<string, readon
 
 /** Packs make their expressions when a text needs them: here all are made, each list of phrases in one. */
 async function buildAllPhrases(): Promise<void> {
-  const [{ compiled }, { stickyOf, wholeWithOpenParts }] = await Promise.all([
+  const [{ compiled }, { phrasesOf, stickyOf, wholeWithOpenParts }] = await Promise.all([
     import("../../engine/constraints/compiled.ts"),
     import("../../engine/constraints/phrases.ts"),
   ]);
   for (const pack of compiled) {
-    const { spaced, idle, conditions, conditionEnds, cues } = pack.language;
+    const { spaced, idle, conditions, conditionEnds, cues, headings } = pack.language;
     Object.values(pack);
-    Object.values(pack.headings);
     for (const rule of pack.unless) Object.values(rule ?? {});
-    for (const phrases of [idle, conditions, conditionEnds, ...cues.map(({ find }) => find)]) {
+    for (const phrases of Object.values<readonly string[]>({ ...headings }))
+      phrasesOf(
+        phrases.map((phrase) => ({ phrase, spaced })),
+        "whole",
+      );
+    for (const phrases of [idle, conditions, conditionEnds, headings.rules, ...cues.map(({ find }) => find)]) {
       stickyOf(phrases.map((phrase) => ({ phrase, spaced })));
       for (const phrase of phrases) wholeWithOpenParts(phrase, spaced);
     }

@@ -10,6 +10,7 @@ import { beginsWith, wordsIn, wordsOutside } from "./surroundings.ts";
 /** Behind "Right, …" and "Before I forget, …". */
 export function behindAsides(shadow: string, clause: Span): number {
   const text = shadow.slice(clause.start, clause.end);
+  if (!/[,:!，：、]/.test(text)) return clause.start;
   return clause.start + Math.max(0, ...languagesOf(text).map(({ asides }) => asides.exec(text)?.[0].length ?? 0));
 }
 
