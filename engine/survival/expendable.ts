@@ -9,6 +9,7 @@ import type { Ground } from "./ground.ts";
 import { isLeftBehind } from "./left-behind.ts";
 import { outlivesTask } from "./outlives.ts";
 import { type Piece, titlesOf } from "./pieces.ts";
+import { isOfQuotedLog } from "./quoted-log.ts";
 import { isReleased, supersededRules } from "./release.ts";
 import { isRevoked, revokedRules } from "./revoked.ts";
 import { isDoneHeading } from "./speech.ts";
@@ -26,7 +27,8 @@ export function isExpendableHandle(places: readonly Item[], ground: Ground): boo
     isClosed(places, ground) ||
     isSuperseded(places, ground) ||
     isOfRevoked(places, ground) ||
-    isEditedOut(places, ground)
+    isEditedOut(places, ground) ||
+    isOfQuotedLog(places, ground)
   );
 }
 
