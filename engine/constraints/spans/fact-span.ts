@@ -1,19 +1,20 @@
 /** Which stretch of a clause is the negative fact: what was found, with what it was found of. */
 import type { Span } from "../../text.ts";
-import { wordsFor } from "../all-languages.ts";
+import { rewordingOf, wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
 import { trimmed } from "../cutting.ts";
 import { chunkStart } from "../pieces.ts";
 import { behindAsides, behindLabel } from "./left-edge.ts";
 import { beforeAside, rightEdge } from "./right-edge.ts";
 import { beginsWith, NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./surroundings.ts";
-import { withTheTry } from "./verdict.ts";
+import { isPronoun, withTheTry } from "./verdict.ts";
 
 /** The span of a negative fact: its clause without a bare label; in a long one the piece around the cue. */
 export function factSpan(around: Surroundings, clause: Span, cue: ClauseCue): Span {
   const { shadow } = around;
   const start = behindTitle(shadow, clause, cue);
-  const end = beforeProof(shadow, { start, end: beforeReason(shadow, start, clause, cue) }, cue);
+  const told = beforeProof(shadow, { start, end: beforeReason(shadow, start, clause, cue) }, cue);
+  const end = withOutcome(shadow, { start, end: told }, clause, cue);
   const own = end - start <= LONG_CLAUSE ? { start, end } : pieceAround(shadow, { start, end }, cue);
   const span = { start: beginOf(around, own, cue), end: own.end };
   return trimmed(shadow, { start: span.start, end: endWithVerdict(around, span, clause, cue) });
@@ -48,6 +49,18 @@ function beforeProof(shadow: string, { start, end }: Span, cue: ClauseCue): numb
   const at = cue.span.end + colon;
   return 4 <= wordsIn(shadow.slice(start, at)) && 4 <= wordsIn(shadow.slice(at + 1, end)) ? at : end;
 }
+
+/** "I tried a bigger pool, it got slower": how a try came out is told of it in a few words. */
+function withOutcome(shadow: string, { end }: Span, clause: Span, cue: ClauseCue): number {
+  if (cue.as !== "failed_attempt" || !TRYING.test(shadow.slice(cue.span.start, cue.span.end))) return end;
+  const outcome = OUTCOME.exec(shadow.slice(end, clause.end));
+  return outcome && isPronoun(outcome[1] ?? "") ? end + outcome[0].length : end;
+}
+
+const TRYING = new RegExp(`(?:${rewordingOf("trying")})`, "iu");
+
+/** A few words behind a comma. */
+const OUTCOME = /^ ?, {1,3}(\p{L}{2,8}) [^,;:.!?—–]{2,80}/u;
 
 /** The comma-separated piece around a cue, widened to the left where it is short. */
 function pieceAround(shadow: string, clause: Span, { span }: ClauseCue): Span {

@@ -43,5 +43,6 @@ const beforeColon = (said: string): string => said.split(/[:：]\s/, 1)[0] ?? sa
 /** "Dark mode — not started": what is missing or over is named before the dash. */
 const NAMED_BEFORE: ReadonlySet<string> = new Set(["absent", "deprecated"]);
 
-const isPronoun = (word: string): boolean =>
+/** Whether a word is one that stands for what was named before, in some language. */
+export const isPronoun = (word: string): boolean =>
   languagesOf(word).some(({ pronouns }) => pronouns.exec(word)?.[0].length === word.length);

@@ -45,6 +45,11 @@ describe("a rule in a list of notes", () => {
     "Release freeze until Friday",
     "Use `NewTill` and never `OldTill`",
     "Access only through the yard",
+    "If a drawer is sealed, leave it",
+    "When the bell is off, leave it, even if somebody knocks",
+    "Empty the crates, but only those by the door",
+    "Selma must approve every refund",
+    "New tariffs: review by Okan first",
   ])("%s", (text) => expect(limitsIn(text)).toHaveLength(1));
 });
 

@@ -25,6 +25,9 @@ describe("detours, wrong output and what is still so", () => {
     "The gauge is on neither wall.",
     "Two shelves are built but were not fully painted in that round.",
     "12 and 14 are not reliably distinguishable from each other.",
+    "I tried a wider belt, it slipped even more.",
+    "Tried the second lamp once (lamp-b), that made no difference.",
+    "The broken hatch is not ours.",
   ])("%s", (text) => expect(said(text)).toEqual([text.replace(/[.]$/, "")]));
 
   test.each([

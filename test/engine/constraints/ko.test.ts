@@ -75,3 +75,6 @@ test("a Korean yes releases what was asked for, not a standing rule", () => {
   expect(retiredIn(["아직 푸시하지 마세요.", "고쳤습니다. 푸시할까요?", "네, 푸시해 주세요."])).toBe("released");
   expect(retiredIn(["절대 푸시하지 마세요.", "고쳤습니다. 푸시할까요?", "네, 푸시해 주세요."])).toBe("stands");
 });
+
+test("Korean: a friend's order with 만 is a limit", () =>
+  expect(rulesIn("결과는 표에만 적어", "user")).toEqual(["restriction: 결과는 표에만 적어"]));

@@ -31,7 +31,7 @@ export const headings: Headings = {
 
 /** How words are compared. */
 export const words: Words = {
-  stop: "der die das den dem des ein eine einen einem einer eines und oder aber auch so wie als an am auf aus bei beim bis durch für gegen im in ins mit nach ohne um unter von vom vor zu zum zur über ist sind war waren wird werden wurde wurden sein haben hat ich du er sie es wir ihr mich dich sich uns euch mein dein unser nicht kein keine keinen keiner keines keinem nie niemals nur immer noch schon mehr alle allen aller alles jede jeden jeder jedes jedem diese diesen dieser dieses diesem dass wenn falls weil bitte darf dürfen darfst soll sollen sollst sollte muss müssen kann können hier dort dann also denn doch da bevor solange außer statt auf keinen fall unter umständen nichts etwas bitte bleibt bleiben lassen lass werde",
+  stop: "der die das den dem des ein eine einen einem einer eines und oder aber auch so wie als an am auf aus bei beim bis durch für gegen im in ins mit nach ohne um unter von vom vor zu zum zur über ist sind war waren wird werden wurde wurden sein haben hat ich du er sie es wir ihr mich dich mir dir ihm ihnen sich uns euch mein dein unser nicht kein keine keinen keiner keines keinem nie niemals nur immer noch schon mehr alle allen aller alles jede jeden jeder jedes jedem diese diesen dieser dieses diesem dass wenn falls weil bitte darf dürfen darfst soll sollen sollst sollte muss müssen kann können hier dort dann also denn doch da bevor solange außer statt auf keinen fall unter umständen nichts etwas bitte bleibt bleiben lassen lass werde",
   small: "der die das und oder ist sind im in den dem des ein eine nicht mit von zu auf für",
   stem: stemGerman,
   concepts: conceptsBy(stemGerman, {

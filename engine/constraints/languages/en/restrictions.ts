@@ -2,7 +2,7 @@
 import type { CueGroup } from "../../language.ts";
 import { FINITE_VERB } from "./sites/clause.ts";
 import { limits } from "./sites/only/index.ts";
-import { modal, opensClause } from "./words.ts";
+import { instructs, modal, opensClause } from "./words.ts";
 
 /** "At most one row is returned": what happens, as far as it goes. */
 const RETURNED =
@@ -82,6 +82,13 @@ export const restrictions: readonly CueGroup[] = [
       "(?:is|are|stays|remains) the (?:sole|only|single|one) (?:[a-z-]{2,16} )?(?:places?|files?|modules?|sources?|functions?|paths?|components?|layers?|ways?|channels?|spots?|locations?|tools?|commands?|helpers?|services?|packages?|readers?|callers?|owners?|consumers?|producers?|exceptions?|dependency|dependencies|interface|gateway|bridge|door|route)",
     ],
     when: ({ ruled, agent, clause }) => ruled && !agent && !/(?:^| )(?:was|were|had) /.test(clause),
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "any",
+    find: ["but only (?:the ones?|those|ones|what|where|these)"],
+    when: (site) => !site.agent && (opensClause(site) || instructs.test(site.lead.trimStart())),
   },
   {
     as: "restriction",

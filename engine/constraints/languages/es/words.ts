@@ -31,7 +31,7 @@ export const headings: Headings = {
 
 /** How words are compared. */
 export const words: Words = {
-  stop: "el la los las un una unos unas lo al del de en con por para que se su sus mi mis tu tus nos les y e ni u es son está están ser fue era hay muy más ya también como este esta estos estas ese esa eso esto aquel ella ellos nosotros usted quien cual donde cuando mientras si sí aunque porque pero sino pues entre hacia hasta desde sobre ante tras favor nada nadie ningún ninguna nunca jamás siempre cada todo todos todas otro otra otros otras algo algún alguna aún todavía así hacer haga hagas debe deben debes puede pueden hay",
+  stop: "el la los las un una unos unas lo al del de en con por para que se su sus mi mis tu tus nos les y e ni u es son está están ser fue era hay muy más ya también como este esta estos estas ese esa eso esto aquel ella ellos nosotros usted quien cual donde cuando mientras si sí aunque porque pero sino pues entre hacia hasta desde sobre ante tras favor nada nadie ningún ninguna nunca jamás siempre cada todo todos todas otro otra otros otras algo algún alguna aún todavía así hacer haga hagas debe deben debes puede pueden hay conmigo contigo consigo él",
   small: "el la los las de del en un una y o no que es son con por para",
   stem: stemRomance,
   concepts: conceptsBy(stemRomance, {

@@ -29,7 +29,7 @@ export const headings: Headings = {
 
 /** How words are compared. */
 export const words: Words = {
-  stop: "interdit interdite interdits interdites autorisé permis le la les l un une des du de d et ou ni mais donc or que qu qui quoi dont où ce cet cette ces ça cela c il elle ils elles on nous vous je tu me te se s y en au aux à avec dans par pour sans sur sous entre vers chez est sont était être été ai as avons avez ont avait mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ne n pas jamais rien aucun aucune personne seulement uniquement plus très bien aussi comme si quand lorsque tout toute tous toutes chaque autre autres même encore déjà ici là alors puis parce doit doivent devez peut peuvent faut faire fait surtout merci veuillez avant après moins sauf qu'il",
+  stop: "interdit interdite interdits interdites autorisé permis le la les l un une des du de d et ou ni mais donc or que qu qui quoi dont où ce cet cette ces ça cela c il elle ils elles on nous vous je tu me te se s y en au aux moi toi lui eux à avec dans par pour sans sur sous entre vers chez est sont était être été ai as avons avez ont avait mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ne n pas jamais rien aucun aucune personne seulement uniquement plus très bien aussi comme si quand lorsque tout toute tous toutes chaque autre autres même encore déjà ici là alors puis parce doit doivent devez peut peuvent faut faire fait surtout merci veuillez avant après moins sauf qu'il",
   small: "le la les de des et ou du dans en un une pas que est sont avec pour",
   stem: stemFrench,
   concepts: conceptsBy(stemFrench, {

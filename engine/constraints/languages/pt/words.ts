@@ -31,7 +31,7 @@ export const headings: Headings = {
 
 /** How words are compared. */
 export const words: Words = {
-  stop: "o a os as um uma uns umas ao aos à às do da dos das de em no na nos nas num numa com por pelo pela pelos pelas para pra que se seu sua seus suas meu minha nosso nossa e ou nem é são está estão ser foi era há muito mais já também como este esta isto esse essa isso aquele ele ela eles elas nós você vocês quem qual onde quando enquanto porque mas pois entre até desde sobre sob após antes depois nada ninguém nenhum nenhuma nunca jamais sempre cada todo toda todos todas outro outra algo algum alguma ainda assim fazer faça façam deve devem pode podem não sem só apenas somente favor",
+  stop: "o a os as um uma uns umas ao aos à às do da dos das de em no na nos nas num numa com por pelo pela pelos pelas para pra que se seu sua seus suas meu minha nosso nossa e ou nem é são está estão ser foi era há muito mais já também como este esta isto esse essa isso aquele ele ela eles elas nós você vocês quem qual onde quando enquanto porque mas pois entre até desde sobre sob após antes depois nada ninguém nenhum nenhuma nunca jamais sempre cada todo toda todos todas outro outra algo algum alguma ainda assim fazer faça façam deve devem pode podem não sem só apenas somente favor comigo contigo conosco",
   small: "os as da do de em um uma no não que é são com por para",
   stem: stemRomance,
   concepts: conceptsBy(stemRomance, {

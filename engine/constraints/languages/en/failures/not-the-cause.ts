@@ -11,6 +11,7 @@ export const notTheCause: FailureFamily = {
   afterATry: [],
   settled: [
     `${IS_NOT} (?:to blame|at fault|guilty|involved here|responsible for)`,
+    `${IS_NOT} (?:ours|mine|our (?:change|doing|fault|code|bug|problem|regression))(?= {0,4}(?:[.,;:)—–]|$))`,
     "(?:is|was|were|are) (?:innocent|not the culprits?|a false positive|a false alarm|a wild guess|off the table)",
     "(?:root |real |actual |main )?(?:cause|culprit|reason|bottleneck|problem) (?:is|was) (?:never |clearly |definitely |probably )?not",
     "(?:this|that|it) (?:is|was)(?:n't| not) (?:the |an? )?(?:[a-z-]{2,16} )?(?:problem|issue|bug|race|leak|regression|failure)(?= {0,4}(?:[.,;:)—–]|$))",

@@ -47,6 +47,13 @@ export const leftAlone: readonly CueGroup[] = [
   {
     as: "requirement_negated",
     strength: 2,
+    at: "start",
+    find: ["(?:just |then |please )?leave (?:it|them|those|these|that|this)(?: be)?(?= {0,4}(?:[.,;:!)—–]|$))"],
+    when: ({ agent }) => !agent,
+  },
+  {
+    as: "requirement_negated",
+    strength: 2,
     at: "any",
     find: [
       "without (?:ever )?(?:using|relying on|depending on|creating|running|calling|installing|bypassing|skipping|disabling|duplicating|refactoring|overwriting|moving|replacing|exposing|logging|breaking|changing|touching|modifying|adding|losing|altering|affecting|removing|renaming|introducing|editing|rewriting|restarting|deleting|pushing|committing|merging)",
