@@ -13,6 +13,8 @@ export interface Grammar {
   readonly orderJoints?: readonly string[];
   /** They join two verbs that are said of one thing ("or", "and"). */
   readonly verbJoints?: readonly string[];
+  /** Verbs of what is done to a thing: behind a ban that names none, they are said of what stands before it ("touch", "edit"). */
+  readonly handling?: readonly string[];
   /** They join parts of a title, each of which says the same ("and", "or"). */
   readonly titleJoints?: readonly string[];
   /** Parts of a title that only add to another part of it ("known", "notes"). */

@@ -102,7 +102,7 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
     instead && (state === "equivalent" || state === "sealed") ? [instead] : [],
   );
   return ground.surviving.items.filter((item): item is RuleItem => {
-    if (item.kind !== "constraint" && item.kind !== "negative_fact") return false;
+    if (!isRule(item)) return false;
     if (
       !isWritten(item.passage, ground) ||
       inRecord(item, ground) ||
@@ -116,6 +116,8 @@ function novelRules(survival: readonly Survival[], ground: Ground): readonly Rul
   });
 }
 
+const isRule = (item: Item): item is RuleItem => item.kind === "constraint" || item.kind === "negative_fact";
+
 /** "Write the guide — not yet begun", below "pending": how far open work has come is no fact about the world. */
 function isStateOfTask({ kind, passage, span, text }: Item, { after }: Ground): boolean {
   if (kind !== "negative_fact" || !says("passing", text)) return false;
@@ -124,13 +126,23 @@ function isStateOfTask({ kind, passage, span, text }: Item, { after }: Ground): 
   return piece !== undefined && first !== piece && titlesOf(piece.scope).some(isNextHeading);
 }
 
-function isSupported(item: Item, ground: Ground): boolean {
+function isSupported(item: RuleItem, ground: Ground): boolean {
   const wanted = plainText(item.text);
   const words = signatureOf(item.text, ground.content(item.text));
   return spokenIn(ground).some(({ plain, pieces }) => {
     if (plain().includes(wanted)) return true;
-    return pieces().some((piece) => likeness(ground, words, ground.before.words(piece)) >= SUPPORT);
+    return pieces().some(
+      (piece) => likeness(ground, words, ground.before.words(piece)) >= SUPPORT && saysSoToo(piece, item, ground),
+    );
   });
+}
+
+/** "I committed a.ts" speaks of a.ts and does not say "a.ts is committed, do not touch": of what a ban says itself something stands there, or a ban. */
+function saysSoToo(piece: Piece, { kind, inherited, cue, span, text }: RuleItem, ground: Ground): boolean {
+  if (kind !== "constraint" || inherited) return true;
+  const own = ground.content(text.slice(Math.max(0, cue.end - span.start)));
+  const said = ground.before.words(piece);
+  return own.length === 0 || own.some((word) => said.has(word)) || ground.facts(piece.text).polarity !== "states";
 }
 
 interface Spoken {

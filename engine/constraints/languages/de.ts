@@ -72,6 +72,9 @@ export const de: Language = {
     clauseJoints: ["und"],
     orderJoints: ["und"],
     verbJoints: ["oder", "und"],
+    handling: [
+      "anfassen|ändern|verändern|bearbeiten|löschen|entfernen|umbenennen|überschreiben|ersetzen|verwenden|benutzen|verschieben|anrühren",
+    ],
     titleAsides: ["bekannt(?:es)?", "warum", "notizen", "hinweise", "sonstiges"],
     because: ["weil"],
     manners: ["von hand", "manuell"],

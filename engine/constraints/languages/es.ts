@@ -67,6 +67,7 @@ export const es: Language = {
     clauseJoints: ["y"],
     orderJoints: ["y"],
     verbJoints: ["y", "o"],
+    handling: ["tocar|editar|modificar|cambiar|alterar|borrar|eliminar|renombrar|sobrescribir|usar|mover"],
     because: ["porque"],
     manners: ["directamente", "a mano"],
     lacking: ["sin"],

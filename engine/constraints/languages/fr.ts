@@ -69,6 +69,7 @@ export const fr: Language = {
     clauseJoints: ["et"],
     orderJoints: ["et"],
     verbJoints: ["ou", "et"],
+    handling: ["toucher|éditer|modifier|changer|supprimer|effacer|renommer|écraser|utiliser|déplacer|remplacer"],
     because: ["parce que"],
     manners: ["à la main"],
     lacking: ["sans"],

@@ -65,6 +65,7 @@ export const it: Language = {
     counts: ["(?!)", "tre", "quattro", "cinque", "(?!)", "sette", "otto", "nove", "dieci"],
     orderJoints: ["e"],
     verbJoints: ["e", "o"],
+    handling: ["toccare|modificare|cambiare|cancellare|eliminare|rinominare|sovrascrivere|usare|spostare"],
     because: ["perché"],
     lacking: ["senza"],
   },

@@ -66,6 +66,7 @@ export const pt: Language = {
     counts: ["dois|duas", "três", "quatro", "cinco", "seis", "sete", "oito", "nove", "dez"],
     orderJoints: ["e"],
     verbJoints: ["e", "ou"],
+    handling: ["tocar|mexer|editar|modificar|alterar|mudar|apagar|eliminar|remover|renomear|sobrescrever|usar|mover"],
     because: ["porque"],
     lacking: ["sem"],
     none: ["nenhuma?", "sem"],

@@ -80,6 +80,7 @@ export const ru: Language = {
     clauseJoints: ["и"],
     orderJoints: ["и"],
     verbJoints: ["и", "или"],
+    handling: ["трогать|менять|изменять|редактировать|удалять|переименовывать|использовать|перемещать|перезаписывать"],
     because: ["потому что"],
     manners: ["вручную"],
     predicates: [

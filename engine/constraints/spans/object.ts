@@ -9,6 +9,7 @@ import { NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./
 export const namesNothing = (around: Surroundings, clause: Span, rule: Span, cue: Span): boolean =>
   pronounObject(around.shadow, cue, rule.end) ||
   lacksObject(around, rule, cue) ||
+  handlesNothing(around.shadow, cue, rule.end) ||
   isBare(around, clause, cue) ||
   isPredicate(around, clause, cue);
 
@@ -77,6 +78,13 @@ const LONGEST_TITLE = 80;
 /** "do not modify or delete", "edit by hand": verbs and nothing that they are said of. */
 const BARE_VERBS = new RegExp(
   `^ [^\\s,;.:]{2,20} (?:${wordsFor("manners")})[.!*)\\s]{0,4}$|^ [^\\s,;.:]{2,20}(?:,? (?:${wordsFor("verbJoints")}) [^\\s,;.:]{2,20})[.!*)\\s]{0,4}$`,
+);
+
+/** "`dist/` is generated, do not touch": what is done to a thing, and no thing behind it. */
+const handlesNothing = (shadow: string, cue: Span, end: number): boolean => HANDLING.test(shadow.slice(cue.end, end));
+
+const HANDLING = new RegExp(
+  `^ (?:${wordsFor("handling")})(?:(?:,? (?:${wordsFor("verbJoints")})|,) (?:${wordsFor("handling")})){0,2}[.!*)\\s]{0,4}$`,
 );
 
 /** "The tables are vendored; hands off": the clause is its cue and nothing else, and is about the clause before. */

@@ -39,3 +39,15 @@ test("only the order that went is missing from a summary that keeps the others",
     "lost: Limit the siren to the two gates",
   ]);
 });
+
+describe("a ban on what is done to a thing takes in the thing before it", () => {
+  test.each([
+    ["`src/gen.ts`: generated, do not touch", "`src/gen.ts`: generated, do not touch"],
+    ["The old parser, don't use", "The old parser, don't use"],
+    ["Here lies the archive. Do not edit or delete.", "Here lies the archive. Do not edit or delete"],
+    ["src/vendor ist generiert, nicht anfassen", "src/vendor ist generiert, nicht anfassen"],
+    ["src/vendor es generado: no tocar", "src/vendor es generado: no tocar"],
+    ["The build is green, do not push", "do not push"],
+    ["Read the notes, do not touch the ledger", "do not touch the ledger"],
+  ])("%s", (text, rule) => expect(foundIn(text).map((one) => one.replace(/^\w+: /, ""))).toEqual([rule]));
+});

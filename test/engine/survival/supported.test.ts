@@ -51,3 +51,19 @@ describe("how far open work has come", () => {
       inventionsOf(turns, "The barn is planned.\n\n## Pending Tasks\n\n- Draw the fence — the saw does not work."),
     ).toEqual(["negative_fact the saw does not work"]));
 });
+
+describe("a ban that names its thing before it", () => {
+  test.each([
+    ["user: src/gen is generated, do not touch", "- src/gen: do not touch."],
+    ["user: Leave the files in src/gen alone.", "- src/gen is generated — do not touch."],
+    ["user: Do not touch anything in hooks/.", "- hooks/: do not touch"],
+  ])("%s => %s", (turns, summary) => expect(inventionsOf(`${turns}\nassistant: Noted.`, summary)).toEqual([]));
+
+  test("is made up where the thing was only spoken of, whatever else may not be touched", () =>
+    expect(
+      inventionsOf(
+        "user: Leave hooks/ untouched.\nassistant: I committed src/a.ts in v0.7.6.",
+        "hooks/ stays untouched. src/a.ts — committed in v0.7.6, do not touch.",
+      ),
+    ).toEqual(["constraint src/a.ts — committed in v0.7.6, do not touch"]));
+});

@@ -7,6 +7,9 @@ export const grammar: Grammar = {
   findingJoints: ["and|nor|while|whereas"],
   orderJoints: ["and", "but"],
   verbJoints: ["or", "and", "nor"],
+  handling: [
+    "touch|edit|modify|change|alter|delete|remove|rename|overwrite|replace|rewrite|reformat|refactor|use|move|drop",
+  ],
   titleJoints: ["and", "or"],
   titleAsides: [
     "(?:also )?known",
