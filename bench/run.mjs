@@ -8,6 +8,7 @@ const goals = [
   "command-line-start",
   "index",
   "check-session",
+  "compactions",
   "handles-in-summary",
   "pads",
   "offsets",

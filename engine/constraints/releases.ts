@@ -51,7 +51,9 @@ function questionIn(before: Passage | undefined): ReadonlySet<string> | undefine
 }
 
 const lifts = (shadow: string, packs: readonly CompiledLanguage[]): boolean =>
-  packs.some(({ release }) => [...shadow.matchAll(release)].some(([found]) => 3 < found.length));
+  packs.some(
+    ({ release }) => shadow.search(release) !== -1 && [...shadow.matchAll(release)].some(([found]) => 3 < found.length),
+  );
 
 /** The words of a sentence that does, permits or demands something and neither forbids nor asks. */
 function orderIn(sentence: string, packs: readonly CompiledLanguage[]): readonly ReadonlySet<string>[] {
