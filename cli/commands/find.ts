@@ -1,5 +1,5 @@
 /** `find VALUE [DIR]`: everywhere this value lives or died, over all sessions of a folder. */
-import { groupedBy } from "../../engine/groups.ts";
+import { addTo, type Group, groupedBy } from "../../engine/groups.ts";
 import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { Item } from "../../engine/item.ts";
 import { shortened } from "../../engine/lineage/draw.ts";
@@ -61,12 +61,16 @@ interface Hit {
 
 function hitsOf(value: string, inspection: SessionInspection): readonly Hit[] {
   const holding = inspection.items.filter(({ kind, text }) => kind !== "obligation" && text.includes(value));
-  const byText = groupedBy(holding, ({ kind, text }) => `${kind} ${text}`);
-  return Array.from(byText.values(), (items) => hitOf(items[0], items, inspection));
+  const byText = groupedBy(holding, keyOf);
+  const fates = fatesOf(new Set(byText.keys()), inspection);
+  return Array.from(byText, ([key, items]) => hitOf(items, fates.get(key) ?? [], inspection));
 }
 
-function hitOf(item: Item, items: readonly Item[], inspection: SessionInspection): Hit {
-  const { kind, subtype, text } = item;
+/** An item by what is the same in all its places. */
+const keyOf = ({ kind, text }: { readonly kind: string; readonly text: string }): string => `${kind} ${text}`;
+
+function hitOf(items: Readonly<Group<Item>>, fates: Hit["fates"], inspection: SessionInspection): Hit {
+  const { kind, subtype, text } = items[0];
   const places = items.flatMap((one) => placeOf(one, inspection) ?? []);
   const lines = places.flatMap(({ line }) => (line > 0 ? [line] : []));
   const records = places.map(({ record }) => recordNumber(record));
@@ -77,17 +81,28 @@ function hitOf(item: Item, items: readonly Item[], inspection: SessionInspection
     text: maskCredentials(text),
     lines: [...new Set(lines)],
     records: [...new Set(records)],
-    fates: inspection.lineage.generations.flatMap((generation, index) => fateOf(item, generation, index)),
+    fates,
   };
 }
 
-function fateOf({ kind, text }: Item, generation: Generation, index: number): Hit["fates"] {
-  const isInvented = generation.invented.some((one) => one.kind === kind && one.text === text);
-  const fate = generation.survival.find(({ places }) =>
-    places.some((place) => place.kind === kind && place.text === text),
-  );
-  const state = isInvented ? "invented" : fate?.state;
-  return state === undefined ? [] : [{ generation: index + 1, line: generation.line, state }];
+/** How the wanted items fared, generation by generation: each is gone through once, however many are wanted. */
+function fatesOf(wanted: ReadonlySet<string>, { lineage }: SessionInspection): ReadonlyMap<string, Hit["fates"]> {
+  const fates = new Map<string, Group<Hit["fates"][number]>>();
+  for (const [index, generation] of lineage.generations.entries())
+    for (const [key, state] of statesIn(generation, wanted))
+      addTo(fates, key, { generation: index + 1, line: generation.line, state });
+  return fates;
+}
+
+/** What was made up goes first, then the first fate that has a place of the item. */
+function statesIn({ survival, invented }: Generation, wanted: ReadonlySet<string>) {
+  const states = new Map<string, Hit["fates"][number]["state"]>();
+  const note = (key: string, state: Hit["fates"][number]["state"]): void => {
+    if (wanted.has(key) && !states.has(key)) states.set(key, state);
+  };
+  for (const one of invented) note(keyOf(one), "invented");
+  for (const { places, state } of survival) for (const place of places) note(keyOf(place), state);
+  return states;
 }
 
 function drawn({ path, kind, subtype, text, lines, records, fates }: Hit, io: Io): string {
