@@ -7,7 +7,7 @@ import type { Span } from "../text.ts";
 import { byteCounter } from "./bytes.ts";
 import { aboutResult, argumentTexts, contentTexts, outputTexts, plainTexts, type ToolNames } from "./content.ts";
 import { addRecord, type Draft, emptyDraft, lineId, sessionOf } from "./draft.ts";
-import { elements, type Located, member, recordOf, spanOf, stringOf } from "./json.ts";
+import { elements, type Located, member, members, recordOf, spanOf, stringOf } from "./json.ts";
 import type { DocumentReader, LineReader } from "./reader.ts";
 import { feedRows } from "./rows.ts";
 import { opensLikeSummary } from "./suspicion.ts";
@@ -57,11 +57,12 @@ export const messageLines: LineReader = {
   unit: "line",
   format: "messages",
   accepts: ({ rows }) =>
-    rows.length > 0 && rows.every((row) => isMessage(row) && !("type" in row && row.type !== "message")),
+    rows.length > 0 &&
+    rows.every((row) => (isMessage(row) || isStep(row)) && !("type" in row && row.type !== "message")),
   open() {
     const reading = startReading();
     const feed = feedRows(({ node, line, at, bytes }) => {
-      if (isMessage(node.value)) addMessage(reading, node, { id: lineId(line), line, at, bytes });
+      if (isMessage(node.value) || isStep(node.value)) addMessage(reading, node, { id: lineId(line), line, at, bytes });
     });
     return { line: feed.line, session: (): Session => sessionOf(reading.draft, [], feed.problems()) };
   },
@@ -88,6 +89,12 @@ function isMessage(value: unknown): boolean {
   if (message === undefined || ROLES.get(message.role) === undefined) return false;
   const { content, tool_calls: calls } = message;
   return typeof content === "string" || Array.isArray(content) || Array.isArray(calls) || content === null;
+}
+
+/** A row of a log that agents of browsers keep: who spoke or acted, what was said under `text`, and what the action was done to. */
+function isStep(value: unknown): boolean {
+  const row = recordOf(value);
+  return row !== undefined && ROLES.has(row.role) && (typeof row.text === "string" || typeof row.action === "string");
 }
 
 const ENVELOPES = ["request", "body", "params", "payload", "data", "input", "kwargs"];
@@ -147,7 +154,7 @@ function textsOf(
   role: Role,
   tools: ToolNames,
 ): { own: readonly RecordText[]; results: readonly RecordText[] } {
-  const content = member(node, "content");
+  const content = member(node, "content") ?? member(node, "text");
   if (role === "tool") {
     const call = stringOf(member(node, "tool_call_id"));
     const name = stringOf(member(node, "name"));
@@ -156,8 +163,20 @@ function textsOf(
   }
   const { own, results } = contentTexts(content, role === "user" ? "user" : "other", tools);
   const thoughts = plainTexts(member(node, "reasoning_content") ?? member(node, "reasoning"), "reasoning");
-  return { own: [...thoughts, ...own, ...callTexts(node, tools)], results };
+  return { own: [...thoughts, ...own, ...callTexts(node, tools), ...actionTexts(node)], results };
 }
+
+/** What the action of a step was done to: every other string of its row. */
+function actionTexts(node: Located): readonly RecordText[] {
+  const tool = stringOf(member(node, "action"));
+  if (tool === undefined) return [];
+  return members(node).flatMap((field) =>
+    STEP_FRAME.test(`${field.key}`) ? [] : plainTexts(field, "argument", { tool, key: `${field.key}` }),
+  );
+}
+
+/** Fields of a step that say who, what and when. */
+const STEP_FRAME = /^(?:role|action|text|content|reasoning|reasoning_content|id|step|ts|type|name)$|time|date/i;
 
 /** The calls beside the content, as OpenAI's chat writes them. */
 function callTexts(node: Located, tools: ToolNames): readonly RecordText[] {

@@ -212,19 +212,21 @@ function madeClaim(item: RuleItem, ground: Ground): Claim {
   return {
     item,
     facts,
-    signature: askedOf(text, facts, ground),
+    signature: askedOf(text, piece?.text ?? text, facts, ground),
     around: `${piece?.scope ?? ""}\n${piece?.text ?? ""}`,
   };
 }
 
-/** What a rule speaks of, without the words that only make it a rule; all its words where it has no others. */
-function askedOf(text: string, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
+/** What a rule speaks of, without the words that only make it a rule; where it has no others, what its sentence speaks of, or all of its words. */
+function askedOf(text: string, sentence: string, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
   const said = [...facts.words, ...facts.conditionWords];
   // A number may stand in digits, and is compared as one.
   const counts = new Set(ground.content(countsIn(text).flatMap(wordsForCount).join(" ")));
   const telling = said.filter((word) => !LIGHT.has(word) && !counts.has(word));
   const words = signatureOf(facts.literals.join(" "), telling.length + facts.literals.length > 0 ? telling : said);
-  return words.size > 0 ? words : signatureOf(text, ground.content(text));
+  if (words.size > 0 && [...words].some((word) => !counts.has(word))) return words;
+  const around = ground.content(sentence).filter((word) => !LIGHT.has(word) && !counts.has(word));
+  return around.length > 0 ? new Set(around) : signatureOf(text, ground.content(text));
 }
 
 /** Of a credential only its name is asked for. */

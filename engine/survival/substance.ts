@@ -11,14 +11,12 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   const weights = ground.weights();
   const action = bansAltogether(wording) ? actionOf(item, ground) : undefined;
   const isGate = isGated(facts, now);
-  const told = new Set([
-    ...sharedCue(item, facts, now, ground),
-    ...countedWords(item, wording, ground),
-    ...sortsBeside(item, facts, wording, ground),
-  ]);
+  const counted = new Set(countedWords(item, wording, ground));
+  const told = new Set([...sharedCue(item, facts, now, ground), ...sortsBeside(item, facts, wording, ground)]);
   let total = 0;
   let missing = 0;
-  for (const word of askedWords(item, facts, ground)) {
+  for (const word of askedWords(item, facts)) {
+    if (counted.has(word)) continue;
     const light =
       LIGHT.has(word) ||
       word === action ||
@@ -88,7 +86,7 @@ function heldWords(wording: Wording, now: ClauseFacts, ground: Ground): Readonly
   const known = held.get(wording);
   if (known) return known;
   const { text, scope } = wording;
-  const has = new Set([...wordsOf(text, now, ground), ...ground.content(text)]);
+  const has = new Set([...now.words, ...now.conditionWords, ...ground.content(text)]);
   for (const word of ground.facts(scope).words) has.add(word);
   for (const literal of now.literals)
     for (const word of ground.facts(literal.replaceAll(/[_./:=-]/g, " ")).words) has.add(word);
@@ -99,27 +97,16 @@ function heldWords(wording: Wording, now: ClauseFacts, ground: Ground): Readonly
 const held = new WeakMap<Wording, ReadonlySet<string>>();
 
 /** The words of a rule besides those of its conditions. */
-function askedWords(item: RuleItem, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
+function askedWords(item: RuleItem, facts: ClauseFacts): ReadonlySet<string> {
   const known = asked.get(item);
   if (known) return known;
-  const words = wordsOf(item.text, facts, ground);
-  for (const word of facts.conditionWords) words.delete(word);
+  const away = new Set(facts.conditionWords);
+  const words = new Set(facts.words.filter((word) => !away.has(word)));
   asked.set(item, words);
   return words;
 }
 
 const asked = new WeakMap<RuleItem, ReadonlySet<string>>();
-
-/** Content words of a text, those inside a wide cue ("do not … until") included. */
-function wordsOf(text: string, facts: ClauseFacts, ground: Ground): Set<string> {
-  const words = new Set([...facts.words, ...facts.conditionWords]);
-  for (const { span } of facts.cues) {
-    if (span.end - span.start < WIDE) continue;
-    const inner = text.slice(span.start, span.end).split(/\s/).slice(2, -1).join(" ");
-    for (const word of ground.facts(inner).words) words.add(word);
-  }
-  return words;
-}
 
 /** A cue longer than this has other words in its midst. */
 export const WIDE = 18;

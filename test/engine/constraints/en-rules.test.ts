@@ -49,6 +49,9 @@ describe("a rule in a list of notes", () => {
     "When the bell is off, leave it, even if somebody knocks",
     "Empty the crates, but only those by the door",
     "Selma must approve every refund",
+    "Before you pack the lamps, show me the list",
+    "Only Okan and Selma have access to the safe",
+    "Three signatures are required for a refund",
     "New tariffs: review by Okan first",
   ])("%s", (text) => expect(limitsIn(text)).toHaveLength(1));
 });

@@ -55,6 +55,24 @@ describe("a message array", () => {
   });
 });
 
+describe("steps of a browser's agent, one a line", () => {
+  it("give what was said, and what each action was done to", () => {
+    const lines = [
+      { step: 1, role: "user", text: "Book deck 5, never deck 6." },
+      { step: 2, role: "assistant", action: "click", target: "#deck-5", text: "The page reloaded." },
+      { step: 3, role: "assistant", action: "open", target: "/bookings" },
+    ];
+    const text = lines.map((line) => JSON.stringify(line)).join("\n");
+    const session = readDocument({ name: "steps.jsonl", text });
+    expect(session && drawTexts(session)).toEqual([
+      "L1 user prose: Book deck 5, never deck 6.",
+      "L2 assistant prose: The page reloaded.",
+      "L2 assistant argument (click target): #deck-5",
+      "L3 assistant argument (open target): /bookings",
+    ]);
+  });
+});
+
 describe("the plain notation", () => {
   it("replaces every live turn but the system's, and continues turns over fences", () => {
     const session = readFixture("plain-two.txt");

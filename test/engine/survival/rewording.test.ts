@@ -73,6 +73,11 @@ describe("a rule says the same", () => {
     ["Changes to the tariff must be reviewed by Okan first", "Tariff changes: review by Okan first"],
     ["Do not open a PR without my approval", "PRs need the user's approval first"],
     ["Changes below tariff/ need an owner's OK first", "Don't change anything in tariff/ before an owner has OK'd it"],
+    ["Weighings: never more than four", "At most 4 weighings"],
+    ["You are not supposed to print the tariff twice", "The tariff must not be printed twice"],
+    ["We don't know yet whether the till counts in cents", "Unknown whether the till counts in cents"],
+    ["Every change to tariffs needs two reviewers", "Tariff changes: two reviewers required"],
+    ["I couldn't reproduce the jam on belt 4", "jam not reproducible on belt 4"],
     // A thing by its name alone, and what is over.
     [
       "The feature flag `dark_mode` must stay off until the audit is done",

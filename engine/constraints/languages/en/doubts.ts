@@ -29,7 +29,7 @@ export const doubts: readonly CueGroup[] = [
       "(?:nobody|no one|no-one) (?:has |have )?(?:yet )?(?:checked|verified|confirmed|tested|looked|proved|tried)",
       `${HAS_NOT} (?:yet )?(?:been )?(?:confirmed|verified|proven|proved|checked|double-checked|reproduced|validated)`,
       "(?:needs?|still to|yet to) (?:be )?(?:confirm|verif|check|prov)(?:ed|ied|ing|en|ying|y)?",
-      "unclear (?:why|whether|if)",
+      "(?:unclear|unknown|uncertain|unsure|undecided) (?:why|whether|if)",
       "allegedly",
       "supposedly",
       "presumably",

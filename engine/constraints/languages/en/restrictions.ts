@@ -71,6 +71,15 @@ export const restrictions: readonly CueGroup[] = [
     as: "restriction",
     strength: 2,
     at: "start",
+    find: [
+      "only (?:[^ ,.;:]{1,20} ){1,6}(?:has|have|gets?|holds?) (?:(?:write|read|push|admin|root|shell|full|direct) )?(?:access|permissions?|rights|credentials|the keys?)(?= )",
+    ],
+    when: ({ agent, ruled }) => !agent || ruled,
+  },
+  {
+    as: "restriction",
+    strength: 2,
+    at: "start",
     find: ["(?:only |just |exactly |strictly )?(?:one|a single|two) (?:[a-z-]{2,16} ){1,2}at a time"],
     when: ({ agent, after }) => !agent && /^ {0,4}(?:$|[.,;:)(—–-])/.test(after),
   },

@@ -12,6 +12,8 @@ export function stemEnglish(word: string): string {
       ? bare.slice(0, -1)
       : bare;
   if (single.endsWith("ically")) return single.slice(0, -4);
+  const able = /^(.{7,})[ai]ble$/.exec(single)?.[1];
+  if (able !== undefined) return able.endsWith("e") ? able.slice(0, -1) : able;
   const said = rootOf(single, "ing") ?? rootOf(single, "ed") ?? single;
   const root = rootOf(said, "ion") ?? (said === single ? rootOf(single, "ly") : undefined) ?? said;
   const plain = root.length > 3 && root.endsWith("e") ? root.slice(0, -1) : root;

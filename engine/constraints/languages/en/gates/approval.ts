@@ -37,7 +37,7 @@ export const approval: readonly CueGroup[] = [
       "(?:must|has to|have to|needs? to|should|is to|are to|shall) (?:first |always )?be (?:approved|reviewed|signed off|confirmed|cleared|authori[sz]ed|okayed|agreed)",
       "(?:wait|hold on|hold back|hold) (?:with|on|for) … (?:until|before|till)",
       "wait … until",
-      "(?<!no )(?<!without )(?:approvals?|sign-?offs?|permissions?|consent|confirmation|go-?ahead) (?:comes? first|first|(?:(?:is|are) )?(?:required|needed|mandatory|necessary))",
+      "(?<!no )(?<!without )(?:approvals?|sign-?offs?|permissions?|consent|confirmation|go-?ahead|reviewers|signatures) (?:comes? first|first|(?:(?:is|are) )?(?:required|needed|mandatory|necessary))",
       "(?:pause|stop|halt|hold|wait)(?: here| there)? for (?:[a-z]{2,12} ){0,2}(?:approval|confirmation|permission|review|input|feedback|sign-?off|an? (?:ok|answer|go-?ahead)|instructions?)",
       "stop (?:here|there|now|and (?:ask|wait|report|tell|check|confirm)|at this point|before|after|right)",
       "hold off",
@@ -93,7 +93,7 @@ export const approval: readonly CueGroup[] = [
     strength: 2,
     at: "start",
     find: [
-      "(?:ask|talk to|speak (?:to|with)|check with|consult|tell|ping|confirm with|clear (?:it |this )?with|notify|inform|get in touch with|come to)",
+      "(?:ask|show (?:me|us|him|her|them|the user)|send (?:me|us)|let (?:me|us) (?:see|check|review|look)|talk to|speak (?:to|with)|check with|consult|tell|ping|confirm with|clear (?:it |this )?with|notify|inform|get in touch with|come to)",
     ],
     when: ({ clause, agent }) => !agent && /^(?:[a-z]{2,9},? )?before [^,]{3,80}, /.test(clause.trimStart()),
   },

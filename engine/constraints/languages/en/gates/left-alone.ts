@@ -12,7 +12,7 @@ export const leftAlone: readonly CueGroup[] = [
       "(?:leave|leaving|leaves) … (?:alone|untouched|unchanged|as (?:it |they )?(?:is|are|was|were)|intact|unread|empty|in place|be|in peace|where (?:it|they) (?:is|are)|out|unset|blank|open|closed|off|on)",
       "(?:keep|keeps|keeping|stay|stays|remain|remains) … free (?:of|from)",
       "(?:keep|keeps|keeping) … (?:out of|away from|off(?: limits)?|as (?:it |they )?(?:is|are)|exactly|unchanged|untouched|intact|identical|unmodified|private|secret|confidential|local|offline|internal|verbatim|stable|frozen|in sync|backward.?compatible|word for word)",
-      "(?:stay|stays|remain|remains|staying) (?:exactly |strictly |completely )?(?:untouched|unchanged|as (?:it |they )?(?:is|are)|put|intact|identical|frozen|unmodified|in place|where (?:it|they) (?:is|are)|the same|empty|read-?only|read only|private|secret|confidential|closed|unpublished|off(?= ?(?:[.,;)]|$| (?:by|until|for|unless|in) )))",
+      "(?:stay|stays|remain|remains|staying) (?:exactly |strictly |completely )?(?:untouched|unchanged|as (?:it |they )?(?:is|are)|put|intact|identical|frozen|unmodified|in place|where (?:it|they) (?:is|are)|the same|empty|read-?only|read only|private|secret|confidential|closed|unpublished|o(?:ff|n)(?= ?(?:[.,;)]|$| (?:by|until|for|unless|in) )))",
       "(?:stay|stays|remain|remains) (?:[a-z]{2,12} ){0,2}(?:until|unless|as long as|for now)",
       "(?:must|has to|have to|needs to) (?:always )?(?:stay|remain|keep|continue|be (?:kept|left|preserved|identical|byte|unchanged))",
       "(?:should|shall|ought to) (?:always |all |strictly )?(?:stay|remain|be (?:kept|left)) (?:[a-z]{3,12}ly )?(?:discarded|removed|deleted|retired|deprecated|disabled|locked|frozen|sealed|closed|paused|parked|reverted|rejected|isolated|separated?|hidden|excluded|ignored|archived|dropped|banned|blocked|muted|deferred|untouched|unchanged|unmodified|unpublished|private|confidential|secret|read-?only|off|out|gone|dead|alone|as(?: |-)is|as (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|put|in place|empty|identical|the same|away from|out of|outside|inside|within|below|under)",
@@ -28,7 +28,7 @@ export const leftAlone: readonly CueGroup[] = [
     when: (site) =>
       !/(?:^| )(?:was|were|had|stayed|remained|if) /.test(site.before) &&
       !/^ {0,8}(?:so|thus|hence|therefore|which|because|since) /.test(site.before) &&
-      !(!site.ruled && /^(?:stays|remains) (?:the same|closed|open|empty|off|put|in place)/.test(site.cue)) &&
+      !(!site.ruled && /^(?:stays|remains) (?:the same|closed|open|empty|off|on|put|in place)/.test(site.cue)) &&
       !/(?:^| )(?:that|which|who) {0,8}$/.test(site.before) &&
       !GRANTS.test(site.before) &&
       !LEAVES_BEHIND.test(site.cue) &&
