@@ -4,12 +4,13 @@ import { languageOf, wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
 import { openWords } from "../open-words.ts";
 import { isSecondOrder } from "../spans/left-edge.ts";
+import { pronounObject } from "../spans/object.ts";
 
 /**
- * "Limit the shake to one page and keep the menu as it is and lower the volume": three orders, two of them rules. A word that joins orders
- * cuts before a cue that begins an order of its own, if a rule stands before it, and behind a cue that closes its rule ("keep … as it is"),
- * if what follows begins with an order. `cues` are those of rules, in text order; spans count in the shadow. Behind a "do not" nothing
- * is cut but before another ban, for what is joined to its verb is forbidden with it.
+ * "Limit the shake to one page and keep the menu as it is and lower the volume": three orders, two of them rules. A word that joins
+ * orders cuts before a cue that begins an order of its own and names what it is about, if a rule stands before it, and behind a cue that
+ * closes its rule ("keep … as it is"), if what follows begins with an order. `cues` are those of rules, in text order; spans count in the
+ * shadow. Behind a "do not" nothing is cut but before another ban, for what is joined to its verb is forbidden with it.
  */
 export function ordersIn(shadow: string, clause: Span, cues: readonly ClauseCue[]): readonly Span[] {
   const joints = [...beforeOrders(shadow, clause, cues), ...behindOrders(shadow, clause, cues)];
@@ -24,7 +25,7 @@ function beforeOrders(shadow: string, clause: Span, cues: readonly ClauseCue[]):
     const last = cues[at - 1]?.span;
     if (last === undefined || cue.start < last.end) return [];
     const before = shadow.slice(clause.start, cue.start);
-    const order = isSecondOrder(before, shadow.slice(cue.start, cue.end));
+    const order = isSecondOrder(before, shadow.slice(cue.start, cue.end)) && !pronounObject(shadow, cue, clause.end);
     const joint = order ? JOINT_AT_END.exec(before) : null;
     return joint ? [{ start: clause.start + joint.index, end: cue.start }] : [];
   });

@@ -27,8 +27,8 @@ const bringsItIn = (head: string): boolean =>
     ({ conditions, introducing }) => head.trimStart().search(conditions) === 0 && head.search(introducing) !== -1,
   );
 
-/** "Do not touch it", "leave it alone". What stands in a condition is no object. */
-function pronounObject(shadow: string, cue: Span, end: number): boolean {
+/** "Do not touch it", "leave it alone": whether what a cue is said of is only a pronoun. What stands in a condition is no object. */
+export function pronounObject(shadow: string, cue: Span, end: number): boolean {
   const length = cue.end - cue.start;
   const said = shadow.slice(cue.start, Math.min(end, cue.end + FAR));
   const { pronouns } = sayingsIn(said);

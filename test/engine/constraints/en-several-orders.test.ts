@@ -14,6 +14,12 @@ describe("several orders in one sentence are rules of their own", () => {
       "Limit the queue to 5 jobs and don't rename the worker",
       ["restriction: Limit the queue to 5 jobs", "prohibition: don't rename the worker"],
     ],
+    [
+      "Only paint the gate and do not climb the roof",
+      ["restriction: Only paint the gate", "prohibition: do not climb the roof"],
+    ],
+    ["Always run the pump and don't open the sluice", ["prohibition: don't open the sluice"]],
+    ["Only paint the gate and do not open it", ["prohibition: Only paint the gate and do not open it"]],
     ["Leave the cellar alone, and update the map", ["requirement_negated: Leave the cellar alone"]],
   ])("%s", (text, said) => expect(foundIn(text)).toEqual(said));
 });

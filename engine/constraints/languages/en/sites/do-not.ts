@@ -16,8 +16,20 @@ export function tellsNot(site: CueSite): boolean {
 }
 
 /** An order, or leave that is given, goes on with another: "fix the bug but do not commit", "you may refactor it but don't …". */
-export const orderGoesOn = (site: CueSite): boolean =>
-  GOES_ON.test(site.before) && ((opensClause(site) && !THIRD_PERSON.test(site.before)) || ALLOWS.test(site.before));
+export function orderGoesOn(site: CueSite): boolean {
+  if (!GOES_ON.test(site.before)) return false;
+  const order = behindAdverb(site);
+  return (opensClause(order) && !THIRD_PERSON.test(order.before)) || ALLOWS.test(site.before);
+}
+
+/** "Only edit the notes and don't …": the order stands behind what limits it. */
+const behindAdverb = (site: CueSite): CueSite => ({
+  ...site,
+  clause: site.clause.replace(ADVERB, ""),
+  before: site.before.replace(ADVERB, ""),
+});
+
+const ADVERB = /^ {0,8}(?:only|just|always|never|first|please) (?=[a-z])/;
 
 const GOES_ON = / (?:and|but|or|then|yet|just) {1,8}(?:please |also |then ){0,2}$/;
 
