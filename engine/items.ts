@@ -61,8 +61,8 @@ function itemsOfPassage(passage: Passage): readonly Item[] {
   }
   const blocks = blocksOfPassage(passage);
   const items = isTaskList(passage) ? [] : [...findHandles(passage, blocks, 0), ...findRules(passage, blocks, 0)];
-  const own = items.map((item) => changed(item, { text: apart(item.text) }));
-  own.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
+  const own = items.length === 0 ? NOTHING : items.map((item) => changed(item, { text: apart(item.text) }));
+  if (own.length > 1) own.sort((a, b) => a.span.start - b.span.start || b.span.end - a.span.end);
   found.set(passage, own);
   return own;
 }
@@ -80,16 +80,19 @@ function apart(text: string): string {
 const SHARED = 20_000;
 const shared = new Map<string, string>();
 
+/** Most passages of a long session hold nothing. */
+const NOTHING: Item[] = [];
+
 const cut = new WeakMap<Passage, readonly Block[]>();
 const found = new WeakMap<Passage, readonly Item[]>();
 
 /** The items of a passage with its index in them; the same ones again where it has the same index. */
 function placedItems(passage: Passage, index: number): readonly Item[] {
+  const own = itemsOfPassage(passage);
+  if (own.length === 0) return own;
   const known = placed.get(passage);
   if (known?.index === index) return known.items;
-  const items = itemsOfPassage(passage).map((item) =>
-    item.passage === index ? item : changed(item, { passage: index }),
-  );
+  const items = own.map((item) => (item.passage === index ? item : changed(item, { passage: index })));
   placed.set(passage, { index, items });
   return items;
 }

@@ -2,7 +2,7 @@
 
 import type { Passage } from "../item.ts";
 import type { Items } from "../items.ts";
-import { passagesOfRecords } from "../passages.ts";
+import { ofRecord, passagesOfRecords } from "../passages.ts";
 import { sideOfPassages } from "../reading.ts";
 import type { Compaction, Session } from "../session.ts";
 import type { Invention, Survival, SurvivalOptions } from "../survival.ts";
@@ -95,14 +95,17 @@ function standingTexts(session: Session, { region, kept, agent }: Compaction): W
     .map(({ text, provenance }) => ({ name: provenance, text, as: "carried" as const }));
 }
 
-/** Where each passage stands among all passages of the session. */
-export type PassageIndex = ReadonlyMap<string, number>;
+/** Where a passage stands among all passages of the session; -1 where it is none of them. */
+export type PassageIndex = (passage: Passage | undefined) => number;
 
 /** The index of all passages of a session. */
-export const indexOfPassages = (passages: readonly Passage[]): PassageIndex =>
-  new Map(passages.map((passage, index) => [keyOf(passage), index]));
-
-const keyOf = (passage: Passage | undefined): string => `${passage?.record} ${passage?.textIndex}`;
+export const indexOfPassages =
+  (passages: readonly Passage[]): PassageIndex =>
+  (passage) => {
+    for (const [index, one] of ofRecord(passages, passage?.record))
+      if (one.textIndex === passage?.textIndex) return index;
+    return -1;
+  };
 
 /** Fates and inventions with passage indices that count in all passages of the session, as everywhere downstream. */
 export function inSession(
@@ -128,5 +131,5 @@ export const globally =
   (side: Items, indexOf: PassageIndex) =>
   <Placed extends { readonly passage: number }>(placed: Placed): Placed => ({
     ...placed,
-    passage: indexOf.get(keyOf(side.passages[placed.passage])) ?? -1,
+    passage: indexOf(side.passages[placed.passage]),
   });
