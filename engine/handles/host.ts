@@ -13,14 +13,24 @@ export const host: Scanner = {
   token: (token, at, zone) => {
     const { text, has } = token;
     if ((has & DIGIT) !== 0 && isMachine(text) && beside("machines").has(wordBefore(at, zone))) return token;
-    if ((has & DASH) !== 0 && isNamedMachine(token, at, zone)) return token;
+    if ((has & DASH) !== 0 && (isNamedMachine(token, at, zone) || isAddressed(token, at, zone))) return token;
     if ((has & AT) !== 0 && (has & DOT) === 0 && isLogin(text, wordBefore(at, zone))) return token;
     if ((has & (SCHEME | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
-    if ((has & SLASH) !== 0 && !isImage(text)) return undefined;
+    if ((has & SLASH) !== 0 && !isImage(text) && !isNetwork(text)) return undefined;
+    if (zone.style === "output" && isCounter(token, at, zone)) return undefined;
     return isHost(text) || isRegion(text) || isImage(text) ? token : undefined;
   },
   whole: (text) => isHost(text) || isRegion(text) || isImage(text),
 };
+
+/** `rcv_space:12280`, `mss:1228 pmtu:1280`: one of the numbers that a program prints in a row, each with its name. */
+const isCounter = ({ text, has }: Token, at: number, { tokens }: Zone): boolean =>
+  (has & COLON) !== 0 &&
+  COUNTER.test(text) &&
+  (text.includes("_") ||
+    [tokens[at - 1], tokens[at + 1]].some((next) => next !== undefined && COUNTER.test(next.text)));
+
+const COUNTER = /^[a-z_]{2,30}:\d{1,12}(?:\/\d{1,12})?$/;
 
 /** "node gke-prod-eu1": a dashed word with a digit behind the word for a machine. */
 const isMachine = (text: string): boolean => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/.test(text);
@@ -36,6 +46,16 @@ function isNamedMachine(token: Token, at: number, zone: Zone): boolean {
     beside("machines").has(before) && (token.closed !== "" || /^(?:is|has|was|runs|at|in|on|and|with)$/.test(next))
   );
 }
+
+/** "pong from barn-eu-1 (10.0.0.4)": a dashed name with its address behind it. */
+const isAddressed = (token: Token, at: number, zone: Zone): boolean =>
+  (zone.style === "output" || zone.style === "prose") &&
+  zone.passage.startsWith(" (", token.end) &&
+  /^(?:\d{1,3}\.){3}\d{1,3}$/.test(zone.tokens[at + 1]?.text ?? "") &&
+  /^[a-z][a-z0-9]{0,30}(?:-[a-z0-9]{1,30}){1,6}$/.test(token.text);
+
+/** `10.4.0.0/16` */
+const isNetwork = (text: string): boolean => /^(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}$/.test(text);
 
 /** Words after which only the name of a machine or service follows. */
 const REMOTE = new Set("ssh ping drain cordon uncordon".split(" "));

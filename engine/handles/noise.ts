@@ -7,7 +7,23 @@ export const isNoise = (token: Token, passage: string): boolean =>
   isEntity(token) ||
   CLASS.test(token.text) ||
   isBlob(token, passage) ||
+  isPassed(token, passage) ||
+  isHint(token, passage) ||
   (token.text === "--git" && /\bdiff $/.test(passage.slice(Math.max(0, token.start - 6), token.start)));
+
+/** "Use offset=720 to continue": how a reading tool says that there is more. */
+const isHint = ({ text, start }: Token, passage: string): boolean =>
+  /^(?:offset|start_line|page)=\d{1,9}$/.test(text) && /\bUse $/.test(passage.slice(Math.max(0, start - 5), start));
+
+/** The name of a test that runs or passed, as several runners print it: who needs it looks at the tests. */
+function isPassed({ text, start, end }: Token, passage: string): boolean {
+  if (!/^\w+(?:(?:::|\/)\w+)*$/.test(text)) return false;
+  const before = passage.slice(Math.max(0, start - 16), start);
+  return (
+    /(?:^|\n) {0,8}(?:=== (?:RUN|CONT|PAUSE) {1,4}|--- PASS: )$/.test(before) ||
+    (/(?:^|\n)test $/.test(before) && passage.startsWith(" ... ok", end))
+  );
+}
 
 /** `E0805 22:02:02.495`: the letter of a level and the day, as one family of loggers writes them. */
 const isLogHead = ({ text, end }: Token, passage: string): boolean =>
@@ -23,7 +39,7 @@ const CLASS = /^\^?(?:(?:a-z|A-Z|0-9|a-f|A-F|_|-|\.){2,8})$/;
 function isBlob({ text, start }: Token, passage: string): boolean {
   if (!/^(?:[0-9a-f]{7,40}\.\.[0-9a-f]{7,40}|1[026][04][0-7]{3})$/.test(text)) return false;
   const line = passage.slice(passage.lastIndexOf("\n", start - 1) + 1, start);
-  return /^[ \t]{0,8}(?:index (?:[0-9a-f]{7,40}\.\.[0-9a-f]{7,40} )?|(?:new|deleted) file mode |(?:old|new) mode )$/.test(
+  return /^[ \t]{0,8}(?:index (?:[0-9a-f]{7,40}\.\.[0-9a-f]{7,40} )?|(?:new|deleted) file mode |(?:old|new|create|delete) mode )$/.test(
     line,
   );
 }

@@ -32,8 +32,12 @@ function isAssignment(text: string, zone: Zone): boolean {
   const [, name = "", value = ""] = match;
   if (isMeasure(name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf(":")) + 1))) return false;
   if (zone.style === "prose") return /\w/.test(value);
+  if (COUNTER.test(name)) return false;
   return /\w/.test(value) && !/^-?\d*\.\d{3,}/.test(value) && (!/^[a-z]+$/i.test(value) || isConstant(value));
 }
+
+/** What a program counts and prints, behind what it counts. */
+const COUNTER = /_(?:bytes|counts?|totals?|elapsed|records|rx|tx)$/;
 
 /** In code style: `lr=3e-4`, `dropout = 0.1`, `fetched: true`, `max_tokens: 500`; comparisons are code. */
 function isSetting(text: string): boolean {

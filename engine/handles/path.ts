@@ -35,6 +35,7 @@ export const path: Scanner = {
     if ((has & (SCHEME | EQUALS)) !== 0) return undefined;
     if ((has & BACKSLASH) !== 0) return isWindowsPath(text) ? token : undefined;
     if ((has & SLASH) !== 0) return isSlashPath(token, at, zone) ? token : undefined;
+    if (zone.style === "source" && isCalled(token)) return undefined;
     return isFileName(text) && !isLocalMember(text, zone) && !isSelector(token, zone) ? token : undefined;
   },
   whole: (text) => {
@@ -112,15 +113,22 @@ const isField = (name: string): boolean => /^[a-z][a-z0-9]{0,15}\.[A-Z][a-z]{1,1
 
 /** `textBlocks.map`, `event.key`: a member of a value whose name looks like an extension. */
 const isMember = (stem: string, extension: string): boolean =>
-  (extension === "map" || extension === "key") &&
-  /^(?:[a-z]{1,20}[A-Z][A-Za-z0-9]{0,30}|(?:Array|Object|Map|Set|Stream|Iterator)(?:\.prototype)?|event|evt|item|items|entry|entries|node|nodes|row|rows|props|this|self|children)$/.test(
-    stem,
-  );
+  /^(?:this|self)\./.test(stem) ||
+  ((extension === "map" || extension === "key" || extension === "text" || extension === "pid") &&
+    /^(?:[a-z]{1,20}[A-Z][A-Za-z0-9]{0,30}|(?:Array|Object|Map|Set|Stream|Iterator)(?:\.prototype)?|event|evt|item|items|entry|entries|node|nodes|row|rows|props|this|self|children)$/.test(
+      stem,
+    ));
 
 /** `c.text` in code: a member of a variable of one letter. */
 const isLocalMember = (text: string, { style }: Zone): boolean =>
   (style === "source" || style === "output") &&
   /^[a-z]\.(?:text|key|map|log|env|lock|class|ts|doc|page|fs|conf)$/i.test(text);
+
+/** `lines.map(`, `.current`, `line.key`: in a program a member looks like a file; only what stands in quotes is one. */
+const isCalled = ({ text, before, after }: Token): boolean =>
+  after === "(" || (text.startsWith(".") || MEMBER.test(text) ? !/["'`<]/.test(before) : /[.([{!=]/.test(before));
+
+const MEMBER = /\.(?:key|map|text|log|lock|env|doc|class|conf|pid|out|err|min|props|html|data|[a-z])$/;
 
 /** `.card-title` of a style sheet, or of a call that looks for it. */
 function isSelector({ text, start, end }: Token, { style, passage }: Zone): boolean {
@@ -133,7 +141,7 @@ function isSelector({ text, start, end }: Token, { style, passage }: Zone): bool
 const SELECTED = /^[^\S\n]{0,4}(?:[,>+~:.#[(][^{}\n;]{0,80})?(?:[\w.#:-][^{}\n;]{0,80})?(?:\{|,\n)/;
 
 const SELECTING =
-  /(?:querySelector(?:All)?|closest|matches|find|locator|\$)\(["'`][^"'`\n]{0,40}$|(?:^|\n|[},])[ \t]{0,12}[.#][\w-]{1,30}[ >+~.][^{}\n;"']{0,20}$/;
+  /(?:[sS]elector(?:All)?|closest|matches|find|locator|\$)\(["'`][^"'`\n]{0,40}$|(?:^|\n|[},])[ \t]{0,12}[.#][\w-]{1,30}[ >+~.][^{}\n;"']{0,20}$/;
 
 /** Methods as they are named with their dot. */
 const METHODS = new Set(
@@ -174,7 +182,7 @@ function isSlashPath(token: Token, at: number, zone: Zone): boolean {
   if (last === "" && segments.length > 2 && isWrapped(token, zone) && !folders.has(head)) return false;
   if (last === "" || last === "*" || last === "**")
     return isNameLike(segments) && (has & (LOWER | DIGIT)) !== 0 && head.length > 1 && !/^\d/.test(head);
-  if (/^[\d.,%x:/-]+$/.test(text)) return false;
+  if (/^[\d.,%x:/-]+$/.test(text) || /\+0x[0-9a-f]{1,16}\/0x/.test(text)) return false;
   if ((has & COLON) !== 0) return false;
   if (domains.has(head.slice(head.lastIndexOf(".") + 1)) && head.includes(".")) return false;
   if (isNamedPath(segments, has) && !(isWordy(segments) && !isPlaced(token, at, zone))) return true;
@@ -263,7 +271,7 @@ const isPlaced = (token: Token, at: number, zone: Zone): boolean =>
 function isIntroduced(token: Token, at: number, zone: Zone): boolean {
   const { text } = token;
   if (!/^[a-z][\w.-]*(?:\/[\w.-]+)+$/.test(text) || (token.has & (UPPER | MARK)) !== 0) return false;
-  if (isWordPair(text)) return false;
+  if (isWordPair(text) || isVerbPair(text)) return false;
   const before = wordBefore(at, zone);
   if (beside("places").has(before)) return true;
   if (!/^(?:in|into|from|to|at)$/.test(before)) return false;
@@ -271,6 +279,10 @@ function isIntroduced(token: Token, at: number, zone: Zone): boolean {
     ? !/(?:^|\/)(?:pre|post|non|pick|drop|read|write|sub|re|up|on|off)-/.test(text)
     : endsPhrase(token);
 }
+
+/** "a click expands/collapses the list" */
+const isVerbPair = (text: string): boolean =>
+  /^[a-z]{3,}(?:s\/[a-z]{3,}s|ed\/[a-z]{3,}ed|ing\/[a-z]{3,}ing)$/.test(text);
 
 const isWordPair = (text: string): boolean => text.split("/").some((word) => beside("plain").has(word));
 

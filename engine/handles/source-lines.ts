@@ -46,7 +46,7 @@ interface CodeLine extends Span {
 }
 
 const isOver = ({ strange, weight }: Run, { kind }: CodeLine): boolean =>
-  kind === "text" && (weight < ENOUGH || strange >= STRANGE);
+  kind === "text" && (weight === 0 || strange >= (weight < ENOUGH ? 1 : STRANGE));
 
 function extend(run: Run, { kind, weight, end }: CodeLine): void {
   if (kind === "text") {
@@ -62,10 +62,38 @@ function* linesOf(text: string): Iterable<CodeLine> {
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf("\n", start);
     const end = newline < 0 ? text.length : newline;
-    yield { start, end, ...kindOf(text.slice(start, Math.min(end, start + LONGEST))) };
+    if (end - start < LONGEST) yield { start, end, ...kindOf(text.slice(start, end)) };
+    else yield* quotedLines(text, start, end);
     start = end + 1;
   }
 }
+
+/** The lines of a long line: those of a text that stands quoted in it, each behind the escape `\\n`. */
+function* quotedLines(text: string, from: number, to: number): Iterable<CodeLine> {
+  for (let start = from; start < to; ) {
+    const mark = text.indexOf("\\n", start);
+    const end = mark < 0 || mark >= to ? to : mark;
+    const first = text.slice(start, Math.min(end, start + LONGEST));
+    if (isDense(first)) yield { start, end, ...NUMBERED };
+    else yield* quotedLine(first, start, end);
+    start = end === to ? to : end + 2;
+  }
+}
+
+/** One of these lines, up to the quote that closes the text, and what follows as a line of its own. */
+function* quotedLine(first: string, start: number, end: number): Iterable<CodeLine> {
+  const closed = /"(?:,"|\}|\])/.exec(first)?.index ?? -1;
+  const stop = closed < 0 ? end : start + closed;
+  const line = (closed < 0 ? first : first.slice(0, closed)).replaceAll("\\t", "\t").replaceAll('\\"', '"');
+  yield { start, end: stop, ...kindOf(line) };
+  if (stop < end) yield { start: stop, end, ...TEXT };
+}
+
+/** A program without its blanks, as it is sent to a browser. */
+const isDense = (line: string): boolean =>
+  line.length === LONGEST &&
+  LONGEST / 12 < (line.match(/[;()=]/g)?.length ?? 0) &&
+  (line.match(/ /g)?.length ?? 0) < LONGEST / 8;
 
 /** A line tells what it is by its first part. */
 const LONGEST = 400;

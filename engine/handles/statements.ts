@@ -14,6 +14,8 @@ const STATEMENTS: readonly Statement[] = [
     head: /^(?:(?:export|default|pub|private|public|protected|static|async|abstract|final|readonly|declare|override|unsafe|inline|const) )*(?:function\*? ?[\w$]*\(|class [A-Z]\w*(?:[\s:({<]|$)|(?:interface|enum|struct|trait|object|record) [A-Z]\w*[\s<{(]|fn [a-z_]\w*[(<]|impl[ <]|def [a-z_]\w*[(:]|fun [a-z]\w*\(|func [(A-Za-z_])/,
   },
   { head: /^(?:(?:export|declare|static|pub) )*(?:const|let|var|val|final) [\w$[{(]/, body: / = | =$/ },
+  { head: /^var \w+ (?:[*[\]]*[a-z]\w*(?:\.\w+)?|map\[.*)$/ },
+  { head: /^[A-Za-z_]\w*:\s+[a-z]\w*\.[A-Za-z]\w*/, tail: "," },
   { head: /^(?:export )?type [A-Za-z]\w*(?: (?:struct|interface|func|=)|<)/ },
   { head: /^(?:import|export) (?:type )?[\w$*{"']/, tail: "\"';{" },
   { head: /^from [\w.]+ import \w|^import [a-z_][\w.]*(?: as \w+)?;?$|^import type |^export (?:\*|default )/ },

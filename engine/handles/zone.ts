@@ -10,30 +10,37 @@ import { tokensOf } from "./token.ts";
 /** The zones of a passage, in source order. What no block claims is prose. */
 export function zonesOf(passage: Passage, blocks: readonly Block[]): readonly Zone[] {
   const { text } = passage;
-  if (passage.form !== "markdown") return unmarked(text, styleOf(passage));
+  const whole = { start: 0, end: text.length };
+  if (passage.form !== "markdown") {
+    const style = styleOf(passage);
+    return style === "output" ? shown(text, whole, style) : [zone(text, whole, style)];
+  }
+  const between = ({ start, end }: Span): readonly Zone[] =>
+    passage.provenance === "tool" ? shown(text, { start, end }, "prose") : [zone(text, { start, end }, "prose")];
   const zones: Zone[] = [];
   let at = 0;
   for (const { start, end, style } of cuts(text, blocks)) {
     if (start < at) continue;
-    if (at < start) zones.push(zone(text, { start: at, end: start }, "prose"));
-    if (style !== "fence") zones.push(zone(text, { start, end }, style));
+    if (at < start) zones.push(...between({ start: at, end: start }));
+    if (style === "output") zones.push(...shown(text, { start, end }, style));
+    else if (style !== "fence") zones.push(zone(text, { start, end }, style));
     at = end;
   }
-  if (at < text.length) zones.push(zone(text, { start: at, end: text.length }, "prose"));
+  if (at < text.length) zones.push(...between({ start: at, end: text.length }));
   return zones;
 }
 
-/** A result shows programs as often as it says something: their lines are zones of their own. */
-function unmarked(text: string, style: Style): readonly Zone[] {
-  if (style !== "output") return [zone(text, { start: 0, end: text.length }, style)];
+/** What a tool showed holds programs as often as it says something: their lines are zones of their own. */
+function shown(text: string, { start, end }: Span, style: Style): readonly Zone[] {
   const zones: Zone[] = [];
-  let at = 0;
-  for (const stretch of sourceStretches(text)) {
-    if (at < stretch.start) zones.push(zone(text, { start: at, end: stretch.start }, style));
-    zones.push(zone(text, stretch, "source"));
-    at = stretch.end;
+  let at = start;
+  for (const stretch of sourceStretches(text.slice(start, end))) {
+    const source = { start: start + stretch.start, end: start + stretch.end };
+    if (at < source.start) zones.push(zone(text, { start: at, end: source.start }, style));
+    zones.push(zone(text, source, "source"));
+    at = source.end;
   }
-  if (at < text.length || zones.length === 0) zones.push(zone(text, { start: at, end: text.length }, style));
+  if (at < end || zones.length === 0) zones.push(zone(text, { start: at, end }, style));
   return zones;
 }
 

@@ -1,5 +1,6 @@
 /** Addresses inside what the region says: paths and hashes within command lines, and paths without their line numbers. */
 import { isFileName } from "../handles/path.ts";
+import { extensions } from "../handles/words.ts";
 import type { Item } from "../item.ts";
 
 /** Handles as addresses: a path's line reference is left out, and a command line is followed by the paths and hashes in it. */
@@ -10,7 +11,7 @@ export function addressItems(handles: readonly Item[]): readonly Item[] {
       if (item.subtype === "command") return [item, ...piecesOf(item)];
       return item.subtype === "path" ? [barePath(item)] : [item];
     })
-    .filter(({ text }) => !EVERYWHERE.test(text));
+    .filter(({ text }) => !EVERYWHERE.test(text) && !isKindOfFile(text));
 }
 
 /** `:12`, `:12:7`, `:12-20`, `(12,7)` after a path. */
@@ -24,6 +25,10 @@ const DIFF_HEAD = /^diff --git /;
 
 /** Devices and the folders of every machine: nobody has to be told of them. */
 const EVERYWHERE = /^\/(?:dev(?:\/.*)?|tmp|bin|usr|etc|home|var)?$/;
+
+/** `.json` alone says what sort a file is, and is the name of none. */
+const isKindOfFile = (text: string): boolean =>
+  text.startsWith(".") && text !== ".env" && extensions.has(text.slice(1));
 
 function barePath(item: Item): Item {
   const side = item.provenance === "tool" && DIFF_SIDE.test(item.text) ? 2 : 0;
@@ -47,7 +52,7 @@ function piecesOf(item: Item): readonly Item[] {
   const pieces: Item[] = [];
   for (const word of item.text.slice(0, LONGEST).matchAll(WORD)) {
     const from = isRemainder(item.text, word.index) ? 1 : 0;
-    const text = bare(withoutPattern(withoutEnd(word[0].slice(from).replace(LOCATION, ""))));
+    const text = bare(withoutPattern(withoutRange(withoutEnd(word[0].slice(from).replace(LOCATION, "")))));
     const subtype = subtypeOf(text);
     if (subtype !== undefined) pieces.push({ ...cut(item, word.index + from, text), subtype });
   }
@@ -64,13 +69,17 @@ const isRemainder = (line: string, at: number): boolean =>
 /** Without the punctuation that ends a clause; the `/...` of a package pattern belongs to it. */
 const withoutEnd = (word: string): string => (word.endsWith("/...") ? word : word.replace(/[.:]{1,3}$/, ""));
 
+/** Of a range of commits, `origin/main...HEAD`, where it begins; the steps of a path stand between slashes. */
+const withoutRange = (word: string): string => /^(\w[\w/-]*)\.{2,3}\w/.exec(word)?.[1] ?? word;
+
 /** Of a pattern of file names, the folder it looks in. */
 function withoutPattern(word: string): string {
   const star = word.search(/[*?]/);
   return star < 0 ? word : word.slice(0, word.lastIndexOf("/", star) + 1);
 }
 
-function subtypeOf(word: string): "path" | "hash" | undefined {
+function subtypeOf(word: string): "path" | "hash" | "branch" | undefined {
+  if (REMOTE.test(word)) return "branch";
   if (/^[0-9a-f]{7,40}$/.test(word)) return /\d/.test(word) && /[a-f]/.test(word) ? "hash" : undefined;
   if (!/^[\w.~@$+/{}-]{3,400}$/.test(word) || word.startsWith("-") || word.includes("//")) return undefined;
   const segments = word.split("/").filter((segment) => segment !== "");
@@ -79,6 +88,9 @@ function subtypeOf(word: string): "path" | "hash" | undefined {
   if (segments.length === 1) return !word.startsWith(".") && isFileName(word) ? "path" : undefined;
   return /[A-Za-z]/.test(word) ? "path" : undefined;
 }
+
+/** A branch as a remote has it. */
+const REMOTE = /^(?:origin|upstream)\/\w/;
 
 const cut = (item: Item, at: number, text: string): Item => {
   const start = item.span.start + at;

@@ -94,7 +94,62 @@ describe("programs that a tool shows", () => {
   });
 });
 
+describe("programs in other frames", () => {
+  test("a program that stands quoted in an answer is one, and what is said beside it is not", () => {
+    const patch = String.raw`@@ -1,3 +1,4 @@\n-\tconst gate = openGate();\n+\tconst latchKind = gate.latchKind;\n+\treportLatch(gate, latchKind);`;
+    const long = "The gate of the barn is to be shut at night. ".repeat(8);
+    expect(textsOf(`{"crate":"cr-88f2d1","patch":"${patch}","note":"${long}\\nSee latchNotes for the rest."}`)).toEqual(
+      ["cr-88f2d1", "latchNotes"],
+    );
+  });
+
+  test("a bundle without blanks is a program", () => {
+    const bundle =
+      'var i=t.services.gateUtils.formatGate(r),o=this.options.latchPath;"left"==typeof o&&(o=[o]);'.repeat(12);
+    expect(textsOf(bundle)).toEqual([]);
+  });
+
+  test("members and calls in a program are no files, a file in quotes is one", () => {
+    expect(
+      textsOf(
+        'const rows = lines.map((line) => line.key);\nshow(gate.current.text, this.barn.pid);\nread("gate.text");',
+      ),
+    ).toEqual(["gate.text"]);
+  });
+
+  test("programs in fences without a language, and in files that are handed to an agent, are programs, too", () => {
+    const program = "const gateKind = openGate();\nshutGate(gateKind);\n";
+    expect(
+      findHandles({ text: program, provenance: "tool", form: "markdown" }, [], 0).map((item) => item.text),
+    ).toEqual([]);
+  });
+});
+
 describe("marks that programs print around what they say", () => {
+  test("tests that ran or passed are no handles, one that failed is", () => {
+    expect(
+      textsOf("=== RUN   TestShutGate\n--- PASS: TestShutGate (0.02s)\ntest barn::gate::test_shut ... ok"),
+    ).toEqual([]);
+    expect(textsOf("--- FAIL: TestShutGateTwice (0.02s)")).toEqual(["TestShutGateTwice"]);
+  });
+
+  test("the mode of a new file and how to read on are no handles", () => {
+    expect(textsOf(" create mode 100644 barn/gate.toml")).toEqual(["barn/gate.toml"]);
+    expect(textsOf("[120 more lines in file. Use offset=720 to continue]")).toEqual([]);
+  });
+
+  test("networks are hosts, and so are names with their address", () => {
+    expect(textsOf("-A barn-input -s 10.4.12.0/23 ! -i tail0 -j DROP")).toEqual(["10.4.12.0/23"]);
+    expect(textsOf("pong from barn-eu-mill (10.4.12.7) in 184ms")).toEqual(["barn-eu-mill", "10.4.12.7"]);
+  });
+
+  test("numbers that a program counts are neither hosts nor settings", () => {
+    expect(textsOf("mss:1228 pmtu:1280 rcv_space:12280")).toEqual([]);
+    expect(textsOf("connected to redis:6379")).toEqual(["redis:6379"]);
+    expect(textsOf("root_bytes=319569 crate_count=4")).toEqual([]);
+    expect(textsOf("[<0>] barn_recvmsg+0x8a/0xa0")).toEqual([]);
+  });
+
   test("the colours of a terminal end a word and begin one", () => {
     expect(textsOf("\u001b[39mscales/weigh_test.js:8:16\u001b[0m failed")).toEqual(["scales/weigh_test.js:8:16"]);
   });

@@ -134,6 +134,21 @@ test("devices and the folders of every machine are nobody's loss", () => {
   ]);
 });
 
+test("the ending of a file's name is nobody's loss, a file of that name is one", () => {
+  expect(addressItems([path(".json"), path(".env"), path(".gitignore")]).map(({ text }) => text)).toEqual([
+    ".env",
+    ".gitignore",
+  ]);
+});
+
+test("a range of commits is listed as the branch where it begins", () => {
+  const run = call("Bash", "command", "git log --oneline origin/main...HEAD && git diff origin/fix/latch..HEAD", 0);
+  const texts = ranked([run], "", [], "/work/shop").map(({ text, subtype }) => `${subtype} ${text}`);
+  expect(texts).toContain("branch origin/main");
+  expect(texts).toContain("branch origin/fix/latch");
+  expect(texts.filter((text) => text.startsWith("path"))).toEqual([]);
+});
+
 test("a path below the working directory is listed from there, unless only the whole path is lost", () => {
   const read = call("Read", "file_path", "/work/shop/src/cart.ts", 0);
   expect(ranked([read], "", [], "/work/shop").map(({ text }) => text)).toEqual(["src/cart.ts"]);
