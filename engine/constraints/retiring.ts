@@ -67,4 +67,6 @@ export interface Retiring {
   readonly replacedBy?: RegExp;
   /** A sentence begins so that says that the fault before it is gone ("fixed"). */
   readonly putRight?: RegExp;
+  /** A text says that something fails as things stand ("`make` fails", "the build is red"); what was tried is none. */
+  readonly failsNow?: RegExp;
 }

@@ -12,7 +12,7 @@ import { type Piece, titlesOf } from "./pieces.ts";
 import { isOfQuotedLog } from "./quoted-log.ts";
 import { isReleased, supersededRules } from "./release.ts";
 import { isRevoked, revokedRules } from "./revoked.ts";
-import { isDoneHeading } from "./speech.ts";
+import { isDoneHeading, says } from "./speech.ts";
 import { isTakenBack } from "./taken-back.ts";
 
 /** Whether a handle need not stay: obligations or the region itself say so, at all its places or after the last of them. */
@@ -190,17 +190,34 @@ export function isExpendableRule(item: RuleItem, ground: Ground): boolean {
   if (struck(piece, item) || isRetired(item.text, ground.options.retired ?? [])) return true;
   if (item.kind !== "negative_fact" && piece.task !== undefined && isOver(piece) && !outlives(item, ground))
     return true;
-  if (isRevoked(item, ground)) return true;
+  if (isRevoked(item, ground) || isOfFinishedWork(item, piece, ground)) return true;
   return item.kind === "constraint" ? isReleased(item, ground) : isPutRight(item, ground);
+}
+
+/** "Started `job-7` (do not start a second one)" … "`job-7` finished": what was said of a work besides went with it, unless it stands for good. */
+function isOfFinishedWork(item: RuleItem, piece: Piece, ground: Ground): boolean {
+  const before = piece.text.slice(0, Math.max(0, item.span.start - piece.span.start));
+  if (item.kind !== "constraint" || !/\([^()]{0,8}$/.test(before) || says("standing", item.text)) return false;
+  const here = ground.before.of(piece.passage).filter(({ span }) => piece.span.end <= span.start);
+  return ground.before.items(piece.passage, piece.span).some(
+    ({ kind, subtype, text, span }) =>
+      kind === "handle" &&
+      subtype === "id" &&
+      span.end <= item.span.start &&
+      here.some((later) => {
+        const at = later.text.indexOf(text);
+        return at >= 0 && endWords.finished.test(later.text.slice(at + text.length));
+      }),
+  );
 }
 
 /** Right after a fact the region says that it was put right. What was tried and failed stays known all the same. */
 function isPutRight(item: RuleItem, ground: Ground): boolean {
-  if (item.kind !== "negative_fact" || item.subtype === "failed_attempt" || item.subtype === "unconfirmed")
-    return false;
-  const [here, next] = [item.passage, item.passage + 1].map((passage) => ground.before.of(passage));
+  if (item.kind !== "negative_fact" || item.subtype === "unconfirmed") return false;
+  if (item.subtype === "failed_attempt" && !endWords.failsNow.test(item.text)) return false;
+  const [here, ...next] = [0, 1, 2].map((ahead) => ground.before.of(item.passage + ahead));
   const later = (here ?? []).filter(({ span }) => item.span.end <= span.start);
-  return [...later, ...(next ?? [])].slice(0, 2).some(({ text }) => endWords.putRight.test(text));
+  return [...later, ...next.flat()].slice(0, 2).some(({ text }) => endWords.putRight.test(text));
 }
 
 /** Expressions for what stands around a thing; each is made when it is first asked for. */
@@ -217,6 +234,9 @@ export const endWords = lazily({
 
   /** Behind a handle: another one took its place. */
   replacedBy: () => new RegExp(`^["'\`*)]{0,3},? ?(?:${retiringOf("replacedBy")})`, "i"),
+
+  /** Something fails as things stand, and was not tried for the sake of finding out. */
+  failsNow: () => new RegExp(retiringOf("failsNow"), "iu"),
 
   /** At the start of a sentence: what was told before it was put right. */
   putRight: () => new RegExp(`^(?:${retiringOf("putRight")})`, "iu"),

@@ -6,7 +6,7 @@ import type { Span } from "../text.ts";
 import type { Claim, Wording } from "./claim.ts";
 import { isGranted } from "./granted.ts";
 import type { Ground } from "./ground.ts";
-import { LIGHT } from "./substance.ts";
+import { LIGHT, setsOneApart } from "./substance.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
 
@@ -102,6 +102,7 @@ export function narrows(claim: Claim, wording: Wording, now: ClauseFacts, ground
   if (tails.some((words) => words.length > 0 && words.every(isNew))) return true;
   if (tails.some((words) => addsToOwn(words, claim, isNew, ground))) return true;
   if (hasMoreInside(claim, wording, isNew, ground)) return true;
+  if (setsOneApart(claim.item)) return false;
   const added = now.words.filter(isNew);
   return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
 }

@@ -26,7 +26,8 @@ import { plainText } from "./wording.ts";
 /** Another wording of the rule in what survives: equal in strength, object, conditions and handles, or the nearest that is not. */
 export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   const claim = claimOf(item, ground);
-  const found = nearestTo(claim, claim.signature, ANSWERS, ground) ?? withoutConditions(claim, ground);
+  const found =
+    nearestTo(claim, claim.signature, ANSWERS, ground) ?? withoutConditions(claim, ground) ?? bySentence(claim, ground);
   if (found?.fate.state === "equivalent") return found.fate;
   const together = standsInParts(item, ground) ?? (found && saidInParts(claim, ground));
   if (together) return together;
@@ -43,6 +44,17 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
 function undone(item: RuleItem, ground: Ground): Fate | undefined {
   const instead = bannedInUse(item, ground);
   return instead && { state: "altered", instead };
+}
+
+/** "Nothing else goes there", "never more than three": a rule that names nothing itself is looked for by what its sentence speaks of. */
+function bySentence({ item, facts, signature }: Claim, ground: Ground): Near | undefined {
+  const counts = new Set(ground.content(countsIn(item.text).flatMap(wordsForCount).join(" ")));
+  if (facts.literals.length > 0 || [...signature].some((word) => !LIGHT.has(word) && !counts.has(word)))
+    return undefined;
+  const home = ground.before.at(item.passage, item.span.start);
+  const words = ground.content(home?.text ?? "").filter((word) => !LIGHT.has(word) && !counts.has(word));
+  const claim = { ...claimOf(item, ground), signature: new Set(words) };
+  return words.length > 0 ? nearestTo(claim, claim.signature, CORE, ground) : undefined;
 }
 
 /** Reasons and examples behind the rule outweigh it: it is looked for without them, too. */
@@ -212,21 +224,19 @@ function madeClaim(item: RuleItem, ground: Ground): Claim {
   return {
     item,
     facts,
-    signature: askedOf(text, piece?.text ?? text, facts, ground),
+    signature: askedOf(text, facts, ground),
     around: `${piece?.scope ?? ""}\n${piece?.text ?? ""}`,
   };
 }
 
-/** What a rule speaks of, without the words that only make it a rule; where it has no others, what its sentence speaks of, or all of its words. */
-function askedOf(text: string, sentence: string, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
+/** What a rule speaks of, without the words that only make it a rule; all its words where it has no others. */
+function askedOf(text: string, facts: ClauseFacts, ground: Ground): ReadonlySet<string> {
   const said = [...facts.words, ...facts.conditionWords];
   // A number may stand in digits, and is compared as one.
   const counts = new Set(ground.content(countsIn(text).flatMap(wordsForCount).join(" ")));
   const telling = said.filter((word) => !LIGHT.has(word) && !counts.has(word));
   const words = signatureOf(facts.literals.join(" "), telling.length + facts.literals.length > 0 ? telling : said);
-  if (words.size > 0 && [...words].some((word) => !counts.has(word))) return words;
-  const around = ground.content(sentence).filter((word) => !LIGHT.has(word) && !counts.has(word));
-  return around.length > 0 ? new Set(around) : signatureOf(text, ground.content(text));
+  return words.size > 0 ? words : signatureOf(text, ground.content(text));
 }
 
 /** Of a credential only its name is asked for. */

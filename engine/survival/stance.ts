@@ -9,7 +9,7 @@ import { isApproval } from "./approvals.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
 import type { Pieces } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
-import { WIDE } from "./substance.ts";
+import { setsOneApart, WIDE } from "./substance.ts";
 import { standsIn } from "./values.ts";
 import { UNSPACED } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
@@ -30,7 +30,11 @@ export function stanceFlaw(claim: Claim, wording: Wording, now: ClauseFacts, sid
 }
 
 function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
-  const repeated = repeatsCue(claim, wording) || leavesOutKeep(claim, wording) || refrains(claim, wording);
+  const repeated =
+    repeatsCue(claim, wording) ||
+    leavesOutKeep(claim, wording) ||
+    refrains(claim, wording) ||
+    setsApart(claim, wording);
   const binds =
     rules.some(({ kind }) => kind === "constraint") || now.polarity === "forbids" || now.polarity === "limits";
   if (!binds && !repeated && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
@@ -61,15 +65,24 @@ function repeatsVerdict({ facts, item }: Claim, { text }: Wording, now: ClauseFa
   return words.length > 0 && !stanceWords.denying.test(cue) && words.every((word) => now.words.includes(word));
 }
 
-/** "`a` (not `b`) is the column", for "the column is `a`, not `b`": the same literal is the wrong one there. */
+/** "`a` (not `b`) is the column", "brass instead of tin": the same thing is set against another there. */
 function setsApart({ item }: Claim, { text }: Wording): boolean {
-  if (item.subtype !== "correction") return false;
-  const wrong = /^[\s"'`*(]{0,4}([^\s"'`*),;]{2,80})/.exec(
-    item.text.slice(Math.max(0, item.cue.end - item.span.start)),
-  )?.[1];
+  if (item.subtype !== "correction" && !setsOneApart(item)) return false;
+  const wrong = WRONG.exec(item.text.slice(Math.max(0, item.cue.end - item.span.start)))?.[1]?.toLowerCase();
   const set = [...text.matchAll(stanceWords.setAgainst)];
-  return wrong !== undefined && set.some(({ index, 0: found }) => text.startsWith(wrong, index + found.length));
+  return (
+    wrong !== undefined &&
+    set.some(({ index, 0: found }) =>
+      text
+        .slice(index + found.length)
+        .toLowerCase()
+        .startsWith(wrong),
+    )
+  );
 }
+
+/** The first word behind a cue, as it is spelled. */
+const WRONG = /^[\s"'`*(]{0,4}([^\s"'`*),;]{2,80})/;
 
 const VERDICTS: ReadonlySet<string> = new Set(["failed_attempt", "deprecated"]);
 

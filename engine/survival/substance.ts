@@ -1,5 +1,13 @@
 /** What a rule is about: the content words that another wording must have too. */
-import { type ClauseFacts, countsIn, namingOf, stemsOf, wordsFor, wordsForCount } from "../constraints/index.ts";
+import {
+  type ClauseFacts,
+  countsIn,
+  namingOf,
+  rewordingOf,
+  stemsOf,
+  wordsFor,
+  wordsForCount,
+} from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
@@ -13,9 +21,14 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   const isGate = isGated(facts, now);
   const counted = new Set(countedWords(item, wording, ground));
   const told = new Set([...sharedCue(item, facts, now, ground), ...sortsBeside(item, facts, wording, ground)]);
+  const askedFor = askedWords(item, facts);
+  if (lacksBanned(item, askedFor, has, ground)) return true;
+  // "Nothing else goes there": what it is about is said in its sentence, by which it is looked for.
+  if (facts.literals.length === 0 && [...askedFor].every((word) => LIGHT.has(word)) && facts.words.length > 0)
+    return false;
   let total = 0;
   let missing = 0;
-  for (const word of askedWords(item, facts)) {
+  for (const word of askedFor) {
     if (counted.has(word)) continue;
     const light =
       LIGHT.has(word) ||
@@ -32,6 +45,17 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   return total > 0 && missing / total > MISSING;
 }
 
+/** Whether a rule sets one thing against another: "brass, not tin". */
+export const setsOneApart = ({ text, cue, span }: RuleItem): boolean =>
+  lackWords.setApart.test(text.slice(cue.start - span.start, cue.end - span.start));
+
+/** "Use brass, never tin" is no rule against brass: what stands right behind the word that sets it apart must be there. */
+function lacksBanned(item: RuleItem, askedFor: ReadonlySet<string>, has: ReadonlySet<string>, ground: Ground): boolean {
+  if (item.subtype !== "prohibition" || !setsOneApart(item)) return false;
+  const banned = actionOf(item, ground);
+  return banned !== undefined && askedFor.has(banned) && !LIGHT.has(banned) && !has.has(banned);
+}
+
 /** "New dependencies only after asking", for "no new dependency is installed without": of two gates one names the thing alone. */
 const isGated = (facts: ClauseFacts, now: ClauseFacts): boolean =>
   facts.cues.some(({ as }) => as === "requirement_negated") &&
@@ -43,7 +67,8 @@ const BRINGING = stemsOf("bringing");
 function sharedCue(item: RuleItem, facts: ClauseFacts, now: ClauseFacts, ground: Ground): ReadonlySet<string> {
   const { cue } = facts;
   if (item.kind !== "negative_fact" || cue?.as !== "absent" || !now.cues.some(({ as }) => as === "absent")) return NONE;
-  return new Set(ground.content(item.text.slice(cue.span.start, cue.span.end)));
+  const deed = actionOf(item, ground);
+  return new Set([...ground.content(item.text.slice(cue.span.start, cue.span.end)), ...(deed ? [deed] : [])]);
 }
 
 /** "The feature flag `new_cart`": what sort of thing a literal is, which stands there by its name. */
@@ -124,6 +149,9 @@ const MISSING = 0.28;
 export const lackWords = lazily({
   /** At the start of a wording: something is not to be there at all. */
   none: () => new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu"),
+
+  /** A cue that only sets one thing against another. */
+  setApart: () => new RegExp(`^(?:${rewordingOf("setAgainst")})$`, "iu"),
 
   /** An article with up to three words, right before a literal. */
   sortBefore: () => new RegExp(`(?<!\\p{L})(?:${namingOf("articles")}) ((?:[\\p{L}-]{2,24} ){1,3})["'\`]?$`, "iu"),

@@ -78,6 +78,12 @@ describe("a rule says the same", () => {
     ["We don't know yet whether the till counts in cents", "Unknown whether the till counts in cents"],
     ["Every change to tariffs needs two reviewers", "Tariff changes: two reviewers required"],
     ["I couldn't reproduce the jam on belt 4", "jam not reproducible on belt 4"],
+    // One thing set against another.
+    ["We use brass, not tin", "Brass instead of tin"],
+    ["Use `cut`, not saw", "tool: `cut` (not saw)"],
+    ["The column is `weight`, not `weights`", "`weight` (not `weights`) is the column"],
+    // What is only named in the sentence of the rule.
+    ["parcels go to hall/, nothing else goes there", "Only parcels go to hall/"],
     // A thing by its name alone, and what is over.
     [
       "The feature flag `dark_mode` must stay off until the audit is done",
@@ -109,6 +115,8 @@ describe("a rule says less", () => {
     ["Never store anything outside `vault/`", "Never store anything in `vault/`"],
     ["Only write to `out/labels`", "Ask before writing outside `out/labels`"],
     ["Don't rename crates", "The crates were not renamed"],
+    ["Use `cut`, not saw", "No `cut --deep`"],
+    ["parcels go to hall/, nothing else goes there", "Parcels go to hall/"],
     ["Never rename crates", "No renaming was needed"],
     ["Do not print more than 12,000 labels per shift", "At most 120000 labels per shift"],
     ["Never ring the bell between 7:00 and 9:30", "Never ring the bell 7:00-8:30"],
@@ -128,6 +136,40 @@ describe("a rule says less", () => {
     ["Не закрывай клапаны.", "Не закрывай клапаны на складе"],
     ["The layout of `invoices` must stay as it is", "The layout of `invoices` should stay as it is"],
   ])("%s => %s", (before, after) => expect(goneOf(before, after)).not.toEqual([]));
+});
+
+describe("what is over in the region itself need not stay", () => {
+  const fates = (before: string, after: string): readonly string[] =>
+    verdictOf(before, after).survival.flatMap(({ item, state }) =>
+      item.kind === "handle" ? [] : [`${state} ${item.text}`],
+    );
+
+  test("a remark in brackets on a job that has finished", () =>
+    expect(
+      fates(
+        "- 07:10 started job wgh-31 (do not start another)\n- 07:50 job wgh-31 finished, 80 crates\n",
+        "- job wgh-31 finished, 80 crates\n",
+      ),
+    ).toEqual(["expendable do not start another"]));
+
+  test("a remark in brackets that stands for good", () =>
+    expect(
+      fates(
+        "- 07:10 started job wgh-31 (never start two at once)\n- 07:50 job wgh-31 finished, 80 crates\n",
+        "- job wgh-31 finished, 80 crates\n",
+      ),
+    ).toEqual(["lost never start two at once"]));
+
+  test("what failed as things stood and was fixed, but not a try", () => {
+    const talk = (said: string): string =>
+      `user: label it\nassistant: ${said}\nuser: fix that\nassistant: fixed, all labels print\n`;
+    expect(fates(talk("The printer fails on blue labels."), "All labels print.\n")).toEqual([
+      "expendable The printer fails on blue labels",
+    ]);
+    expect(fates(talk("I tried the spare ribbon, no effect."), "All labels print.\n")).toEqual([
+      "lost I tried the spare ribbon, no effect",
+    ]);
+  });
 });
 
 test("a bare mark behind cut text is no notice of a loss, and the text is weakened", () => {

@@ -24,7 +24,7 @@ export const rewording: Rewording = {
     /\b(?:tried|tested|attempted|explored|considered|investigated|evaluated|looked at|ran|was|were|had|has|have|been|did|got|after|despite|with(?=[^.]{0,30}(?:success|luck))|encountered|faced|hit|failed|worked|fixed|solved|resolved|gave|given up|ruled out|rejected|discarded)\b/iu,
   trying:
     /\b(?:tr(?:y|ied|ies|ying)|attempt\w{0,3}|approach(?:es)?|trouble|fail\w{0,5}|problems?|difficult\w{0,4}|errors?)\b/iu,
-  setAgainst: /not/iu,
+  setAgainst: /not|instead of|rather than|in place of/iu,
   describing: /(?:if|when|whenever|while|during|where|in case)/iu,
   allBut: /outside(?: of)?|other than|beyond|elsewhere|anywhere else/iu,
   refraining:
