@@ -137,12 +137,12 @@ function isSupported(item: RuleItem, ground: Ground): boolean {
   });
 }
 
-/** "I committed a.ts" speaks of a.ts and does not say "a.ts is committed, do not touch": of what a ban says itself something stands there, or a ban. */
+/** "I committed a.ts" speaks of a.ts and does not say "a.ts is committed, do not touch": of a bare ban its verb stands there, or another ban. */
 function saysSoToo(piece: Piece, { kind, inherited, cue, span, text }: RuleItem, ground: Ground): boolean {
   if (kind !== "constraint" || inherited) return true;
   const own = ground.content(text.slice(Math.max(0, cue.end - span.start)));
   const said = ground.before.words(piece);
-  return own.length === 0 || own.some((word) => said.has(word)) || ground.facts(piece.text).polarity !== "states";
+  return own.length !== 1 || own.some((word) => said.has(word)) || ground.facts(piece.text).polarity !== "states";
 }
 
 interface Spoken {
