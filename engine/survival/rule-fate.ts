@@ -40,6 +40,9 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   );
 }
 
+/** The words that make a rule one, as they are spelled. */
+const cueOf = ({ text, span, cue }: RuleItem): string => text.slice(cue.start - span.start, cue.end - span.start);
+
 /** What bans a thing is turned round by a sentence that uses it. */
 function undone(item: RuleItem, ground: Ground): Fate | undefined {
   const instead = bannedInUse(item, ground);
@@ -123,7 +126,8 @@ const CORE = 0.5;
 function isOfOneThing({ item, signature, facts }: Claim, piece: Piece, ground: Ground): boolean {
   const words = ground.after.words(piece);
   const deed = bansAltogether(piece) ? actionOf(item, ground) : undefined;
-  const asked = [...signature].filter((word) => !LIGHT.has(word) && word !== deed);
+  const lack = facts.cue?.as === "absent" ? ground.content(cueOf(item)) : [];
+  const asked = [...signature].filter((word) => !LIGHT.has(word) && word !== deed && !lack.includes(word));
   // What is left "empty" stands within the words that make the rule one, and is shared all the same.
   const said = new Set([...signature, ...ground.content(item.text)]);
   const shared = [...said].filter((word) => !LIGHT.has(word) && words.has(word));

@@ -9,7 +9,7 @@ import { isApproval } from "./approvals.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
 import type { Pieces } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
-import { setsOneApart, WIDE } from "./substance.ts";
+import { bansAltogether, setsOneApart, WIDE } from "./substance.ts";
 import { standsIn } from "./values.ts";
 import { UNSPACED } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
@@ -50,7 +50,8 @@ const HARD = 2;
 function factFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules: readonly Item[]): Flaw | undefined {
   const { facts } = claim;
   if (facts.hedged !== now.hedged) return facts.hedged ? "flipped" : "softer";
-  const denies = now.polarity === "denies" || now.polarity === "hedges";
+  const isNone = facts.cue?.as === "absent" && now.polarity === "forbids" && bansAltogether(wording);
+  const denies = isNone || now.polarity === "denies" || now.polarity === "hedges";
   if (denies || rules.some(({ kind }) => kind === "negative_fact" || kind === "constraint")) return undefined;
   if (repeatsVerdict(claim, wording, now) || setsApart(claim, wording)) return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";

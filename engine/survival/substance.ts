@@ -20,7 +20,7 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   const action = bansAltogether(wording) ? actionOf(item, ground) : undefined;
   const isGate = isGated(facts, now);
   const counted = new Set(countedWords(item, wording, ground));
-  const told = new Set([...sharedCue(item, facts, now, ground), ...sortsBeside(item, facts, wording, ground)]);
+  const told = new Set([...sharedCue(item, facts, wording, now, ground), ...sortsBeside(item, facts, wording, ground)]);
   const askedFor = askedWords(item, facts);
   if (lacksBanned(item, askedFor, has, ground)) return true;
   // "Nothing else goes there": what it is about is said in its sentence, by which it is looked for.
@@ -64,11 +64,19 @@ const isGated = (facts: ClauseFacts, now: ClauseFacts): boolean =>
 const BRINGING = stemsOf("bringing");
 
 /** "Are missing", "there are no": by which words a lack is told does not matter where both tell of one. */
-function sharedCue(item: RuleItem, facts: ClauseFacts, now: ClauseFacts, ground: Ground): ReadonlySet<string> {
+function sharedCue(
+  item: RuleItem,
+  facts: ClauseFacts,
+  wording: Wording,
+  now: ClauseFacts,
+  ground: Ground,
+): ReadonlySet<string> {
   const { cue } = facts;
-  if (item.kind !== "negative_fact" || cue?.as !== "absent" || !now.cues.some(({ as }) => as === "absent")) return NONE;
+  if (item.kind !== "negative_fact" || cue?.as !== "absent") return NONE;
+  if (!bansAltogether(wording) && !now.cues.some(({ as }) => as === "absent")) return NONE;
   const deed = actionOf(item, ground);
-  return new Set([...ground.content(item.text.slice(cue.span.start, cue.span.end)), ...(deed ? [deed] : [])]);
+  const said = item.text.slice(cue.span.start, cue.span.end);
+  return new Set([...ground.content(said), ...ground.facts(said).words, ...(deed ? [deed] : [])]);
 }
 
 /** "The feature flag `new_cart`": what sort of thing a literal is, which stands there by its name. */
@@ -97,7 +105,7 @@ const standsInDigits = (count: number, text: string): boolean =>
 
 /** Whether something is not to be there at all, and so not to be added either: "No polyfills from a CDN". */
 export const bansAltogether = ({ text }: Pick<Wording, "text">): boolean =>
-  lackWords.none.test(text.replace(/^[^\p{L}]{1,9}/u, ""));
+  lackWords.none.test(text.replace(/^[^\p{L}]{1,9}/u, "").replace(/^[^:.;!?]{1,40}: /, ""));
 
 /** What a prohibition says is not to be done, as a stem: the word right behind its cue. A "no" names the thing itself there. */
 export function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {

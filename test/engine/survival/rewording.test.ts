@@ -78,6 +78,9 @@ describe("a rule says the same", () => {
     ["We don't know yet whether the till counts in cents", "Unknown whether the till counts in cents"],
     ["Every change to tariffs needs two reviewers", "Tariff changes: two reviewers required"],
     ["I couldn't reproduce the jam on belt 4", "jam not reproducible on belt 4"],
+    // What is not there, by another word for it.
+    ["The hall cannot reach the intranet", "no intranet access in the hall"],
+    ["A spare lamp is not available", "There is no spare lamp"],
     // One thing set against another.
     ["We use brass, not tin", "Brass instead of tin"],
     ["Use `cut`, not saw", "tool: `cut` (not saw)"],

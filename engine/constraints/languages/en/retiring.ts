@@ -44,7 +44,7 @@ export const retiring: Retiring = {
   replacedBy:
     /(?:(?:has|have|is|are|was|were|been|now|which|that) ){0,4}(?:superseded|replaced|renamed|obsoleted) (?:by|with|to)\b/iu,
   failsNow:
-    /\b(?:fails|fail|is (?:failing|broken|red|down)|are (?:failing|broken|red)|breaks|crashes|hangs|times out|(?:does|do)(?:n['’]t| not) (?:compile|build|start|work|pass|load))\b(?!.*\b(?:tried|trying|attempt))/iu,
+    /\b(?:fails|fail|is (?:failing|broken|red|down)|are (?:failing|broken|red)|breaks|crashes|hangs|times out|(?:does|do)(?:n['’]t| not) (?:compile|build|start|work|pass|load))\b(?!.{0,120}\b(?:tried|trying|attempt))/iu,
   putRight:
     /(?:(?:it|this|that|now|both|all) ){0,2}(?:(?:is|are|was|were|has been|have been) ){0,1}(?:now )?(?:fixed|resolved|solved|repaired|corrected)\b/iu,
 };
