@@ -39,12 +39,24 @@ export interface Rewording {
   readonly trying?: RegExp;
   /** Before something quoted that is set against another ("not"). */
   readonly setAgainst?: RegExp;
+  /** Before what alone is or does something ("only", "nobody but"). */
+  readonly onlyOne?: RegExp;
   /** A condition that only says of which things, or when, a rule holds begins so: it may become a word beside the thing ("if", "during"). */
   readonly describing?: RegExp;
   /** All but what is named: "only inside" and "not outside" say the same ("outside", "other than"). */
   readonly allBut?: RegExp;
   /** Right before what is done: that it is not, or never, done ("are not", "no"). */
   readonly refraining?: RegExp;
+  /** By these a wording denies, refuses or leaves out, whatever it is of ("ignores", "empty", "rather than"). */
+  readonly negating?: RegExp;
+  /** By these a wording binds that has no cue of a rule ("are out", "stays as is", "rather than"). */
+  readonly binding?: RegExp;
+  /** A thing is needed for another ("needs", "requires", "only with"). */
+  readonly requiring?: RegExp;
+  /** A condition that names what must not be missing begins so ("without"). */
+  readonly lacking?: RegExp;
+  /** Behind a preposition of place: how or why something is done, and neither where nor when ("on purpose", "for now"). */
+  readonly noPlace?: RegExp;
   /** Behind what is not done: that it was so once, or need not be done ("was", "needed"). */
   readonly toldOnce?: RegExp;
   /** What is yet to come, and has not happened ("will", "to be"). */

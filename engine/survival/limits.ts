@@ -6,6 +6,7 @@ import type { Span } from "../text.ts";
 import type { Claim, Wording } from "./claim.ts";
 import { isGranted } from "./granted.ts";
 import type { Ground } from "./ground.ts";
+import { otherWords } from "./other-words.ts";
 import { LIGHT, setsOneApart } from "./substance.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
@@ -20,7 +21,7 @@ export function lacksCondition(claim: Claim, wording: Wording, now: ClauseFacts,
     return false;
   const isGate = now.cues.some(({ as }) => as === "requirement_negated");
   // "No refunds without a receipt", "refunds only with a receipt": what is limited to its condition has it among its words.
-  const isLimit = now.cues.some(({ as }) => as === "restriction");
+  const isLimit = now.cues.some(({ as }) => as === "restriction") || otherWords.requiring.test(text);
   const label = ground.content(labelOf(text));
   if (now.conditions.length === 0 && !isGate && !telling.some((word) => label.includes(word)))
     return !isLimit || telling.some((word) => !now.words.includes(word));
@@ -32,7 +33,7 @@ export function lacksCondition(claim: Claim, wording: Wording, now: ClauseFacts,
     ...(turns ? [...now.words, ...wordsIn(text)] : []),
     ...(isGate ? ASKING : []),
   ]);
-  return telling.filter((word) => has.has(word)).length < telling.length * 0.6;
+  return telling.filter((word) => has.has(word)).length < telling.length * 0.5;
 }
 
 /** "Do not retry flaky tests", for "if a test is flaky, do not retry it": what the rule holds of, told by words beside it. */
@@ -45,7 +46,8 @@ function isInsideOut({ item, facts }: Claim, { text }: Wording, now: ClauseFacts
   const [was, is] = [namesAllBut(item.text, facts), namesAllBut(text, now)];
   if (was === is) return false;
   const [inside, outside] = was ? [now, facts] : [facts, now];
-  return inside.polarity === "limits" && outside.cue?.as === "prohibition";
+  const bans = outside.polarity === "forbids" || otherWords.negating.test(was ? item.text : text);
+  return inside.polarity === "limits" && bans;
 }
 
 const namesAllBut = (text: string, { conditions }: ClauseFacts): boolean =>
@@ -95,16 +97,15 @@ const ASKING = stemsOf("asking");
 
 /** Words that limit the wording to less than the rule: they stand in it, and nowhere in what the region says about anything. */
 export function narrows(claim: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
-  const { facts } = claim;
   const known = knownWords(claim, ground);
   const isNew = (word: string): boolean => !known.has(word) && !LIGHT.has(word) && !regionWords(ground).has(word);
   const tails = tailWords(wording.text, ground);
   if (tails.some((words) => words.length > 0 && words.every(isNew))) return true;
   if (tails.some((words) => addsToOwn(words, claim, isNew, ground))) return true;
   if (hasMoreInside(claim, wording, isNew, ground)) return true;
-  if (setsOneApart(claim.item)) return false;
+  if (claim.item.kind === "negative_fact" || setsOneApart(claim.item)) return false;
   const added = now.words.filter(isNew);
-  return added.length > (facts.words.length > 1 ? 0 : 1) && added.length >= now.words.length * 0.34;
+  return added.length > 1 && added.length >= now.words.length * 0.34;
 }
 
 /** "Share admin credentials", for "share credentials": the rule word for word, with more in its midst that is not joined to it. */
@@ -184,7 +185,11 @@ export const limitingWords = lazily({
   allBut: () => new RegExp(`^(?:${rewordingOf("allBut")})(?!\\p{L})`, "iu"),
 
   /** A phrase of place or time. */
-  limiting: () => new RegExp(`(?<=\\s)(?:${rewordingOf("placing")}) ((?:[\\p{L}\\p{N}_/.-]{1,40} ?){1,3})`, "giu"),
+  limiting: () =>
+    new RegExp(
+      `(?<=\\s)(?:${rewordingOf("placing")}) (?!(?:${rewordingOf("noPlace")})(?!\\p{L}))((?:[\\p{L}\\p{N}_/.-]{1,40} ?){1,3})`,
+      "giu",
+    ),
 
   /** Such a phrase at the head of a text, but for one that means everywhere. */
   atHead: () =>

@@ -22,13 +22,22 @@ export function piecesOf(passage: Passage, index: number, items: readonly Item[]
   const pieces: Piece[] = [];
   const closed = shieldsOf(items.filter(({ kind, text }) => kind === "handle" && text.length < 200));
   for (const area of areasOf(passage)) {
+    let label = "";
+    let last = area.span.start;
     for (const span of sentencesIn(passage.text, area.span, closed)) {
+      const goesOn = /[;；]/.test(
+        passage.text.slice(last, span.start + 1).slice(0, -1) || passage.text.charAt(last - 1),
+      );
+      label = goesOn
+        ? label
+        : (LABEL.exec(passage.text.slice(span.start, Math.min(span.end, span.start + 80)))?.[1] ?? "");
+      last = span.end;
       pieces.push({
         text: passage.text.slice(span.start, span.end),
         span,
         passage: index,
         block: area.block,
-        scope: area.scope,
+        scope: goesOn && label !== "" ? [area.scope, label].filter(Boolean).join(BETWEEN) : area.scope,
         ...(area.task ? { task: area.task } : {}),
       });
     }
@@ -74,6 +83,9 @@ function scopeOf(text: string, blocks: readonly Block[], index: number): string 
 
 /** The headings and labels of a scope, outermost first. */
 export const titlesOf = (scope: string): readonly string[] => scope.split(BETWEEN);
+
+/** "Not built: a gate; a fence": what stands before the colon is said of every part behind it. */
+const LABEL = /^[*_]{0,3}([^:;.!?\n]{2,60}):[*_]{0,3}\s/;
 
 /** Stands between the titles of a scope. */
 const BETWEEN = " \u203a ";

@@ -1,5 +1,5 @@
 /** What a wording does with what a rule forbids or denies: the same, something softer, or the opposite. */
-import { analyse, type ClauseFacts, rewordingOf } from "../constraints/index.ts";
+import { analyse, type ClauseFacts, namingOf, rewordingOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import { remembered } from "../constraints/remembered.ts";
 import { shadowOf } from "../constraints/shadow.ts";
@@ -9,6 +9,7 @@ import { isApproval } from "./approvals.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
 import type { Pieces } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
+import { bindsInOtherWords, isDenied, isSwapped, otherWords } from "./other-words.ts";
 import { bansAltogether, setsOneApart, WIDE } from "./substance.ts";
 import { standsIn } from "./values.ts";
 import { UNSPACED } from "./vocabulary.ts";
@@ -34,11 +35,15 @@ function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules:
     repeatsCue(claim, wording) ||
     leavesOutKeep(claim, wording) ||
     refrains(claim, wording) ||
-    setsApart(claim, wording);
+    setsApart(claim, wording) ||
+    namesTheOnly(claim, wording);
   const binds =
     rules.some(({ kind }) => kind === "constraint") || now.polarity === "forbids" || now.polarity === "limits";
-  if (!binds && !repeated && !deniesAction(now, wording)) return allows(claim, wording, now) ? "flipped" : "softer";
+  if (isSwapped(claim.item, runTogether(wording.text))) return "flipped";
+  const hasCue = binds || repeated || deniesAction(now, wording);
+  if (!hasCue && !bindsInOtherWords(claim, wording, now)) return allows(claim, wording, now) ? "flipped" : "softer";
   if (isSoftened(wording.text) && !isSoftened(claim.item.text)) return "softer";
+  if (!hasCue) return undefined;
   const strength = Math.max(now.strength, ...rules.map((rule) => ("strength" in rule ? Number(rule.strength) : 0)));
   return strength < Math.min(HARD, claim.item.strength) && !repeated ? "softer" : undefined;
 }
@@ -53,7 +58,9 @@ function factFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules: reado
   const isNone = facts.cue?.as === "absent" && now.polarity === "forbids" && bansAltogether(wording);
   const denies = isNone || now.polarity === "denies" || now.polarity === "hedges";
   if (denies || rules.some(({ kind }) => kind === "negative_fact" || kind === "constraint")) return undefined;
-  if (repeatsVerdict(claim, wording, now) || setsApart(claim, wording)) return undefined;
+  if (repeatsVerdict(claim, wording, now) || setsApart(claim, wording) || repeatsDenial(claim, wording))
+    return undefined;
+  if (isDenied(claim, wording)) return undefined;
   return now.polarity === "permits" || now.polarity === "demands" ? "flipped" : "softer";
 }
 
@@ -66,11 +73,35 @@ function repeatsVerdict({ facts, item }: Claim, { text }: Wording, now: ClauseFa
   return words.length > 0 && !stanceWords.denying.test(cue) && words.every((word) => now.words.includes(word));
 }
 
+/** "A host that is not in our inventory", for "that host is not in our inventory": the very denial stands there too. */
+const repeatsDenial = (claim: Claim, wording: Wording): boolean => {
+  const { cue } = claim.facts;
+  const said = cue && claim.item.text.slice(cue.span.start, cue.span.end);
+  return said !== undefined && stanceWords.denying.test(said) && repeatsCue(claim, wording);
+};
+
+/** "Only the auditors get it", for "nobody but the auditors gets it": what alone may is named behind such a word. */
+function namesTheOnly({ item }: Claim, { text }: Wording): boolean {
+  if (item.subtype !== "restriction") return false;
+  const [own] = namedOnly(item.text);
+  return own !== undefined && namedOnly(text).includes(own);
+}
+
+/** The stems of what stands right behind each word that lets nothing else. */
+const namedOnly = remembered(
+  (text): readonly string[] =>
+    [...runTogether(text).matchAll(stanceWords.onlyOne)].flatMap(({ index, 0: found }) => {
+      const word = firstWord(runTogether(text).slice(index + found.length));
+      return word === undefined ? [] : [word];
+    }),
+  4_000,
+);
+
 /** "`a` (not `b`) is the column", "brass instead of tin": the same thing is set against another there. */
 function setsApart({ item }: Claim, { text }: Wording): boolean {
   if (item.subtype !== "correction" && !setsOneApart(item)) return false;
   const wrong = WRONG.exec(item.text.slice(Math.max(0, item.cue.end - item.span.start)))?.[1]?.toLowerCase();
-  const set = [...text.matchAll(stanceWords.setAgainst)];
+  const set = [...text.matchAll(otherWords.setAgainst)];
   return (
     wrong !== undefined &&
     set.some(({ index, 0: found }) =>
@@ -151,8 +182,8 @@ export const stanceWords = lazily({
   /** Behind what is not done: it is told of once, and is no rule. */
   told: () => new RegExp(`^ (?:${rewordingOf("toldOnce")})(?!\\p{L})`, "iu"),
 
-  /** Up to a literal that is set against another. */
-  setAgainst: () => new RegExp(`(?<!\\p{L})(?:${rewordingOf("setAgainst")}) ["'\`*(]{0,4}`, "giu"),
+  /** Up to what alone is or does something. */
+  onlyOne: () => new RegExp(`(?<!\\p{L})(?:${rewordingOf("onlyOne")})(?: (?:${namingOf("articles")}))? `, "giu"),
 
   /** What has not happened yet. */
   coming: () => new RegExp(rewordingOf("coming"), "iu"),

@@ -12,12 +12,13 @@ import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
+import { standsInDigits } from "./values.ts";
 
 /** Content words of the rule that the wording and its headings do not have; a small rest is wording. */
 export function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
   const has = heldWords(wording, now, ground);
   const weights = ground.weights();
-  const action = bansAltogether(wording) ? actionOf(item, ground) : undefined;
+  const action = actionOf(item, ground);
   const isGate = isGated(facts, now);
   const counted = new Set(countedWords(item, wording, ground));
   const told = new Set([...sharedCue(item, facts, wording, now, ground), ...sortsBeside(item, facts, wording, ground)]);
@@ -100,9 +101,6 @@ const countedWords = ({ text }: RuleItem, wording: Wording, ground: Ground): rea
     .filter((count) => standsInDigits(count, wording.text))
     .flatMap((count) => ground.content(wordsForCount(count).join(" ")));
 
-const standsInDigits = (count: number, text: string): boolean =>
-  new RegExp(`(?<![\\d.,])${count}(?![\\d.,]*\\d)`).test(text);
-
 /** Whether something is not to be there at all, and so not to be added either: "No polyfills from a CDN". */
 export const bansAltogether = ({ text }: Pick<Wording, "text">): boolean =>
   lackWords.none.test(text.replace(/^[^\p{L}]{1,9}/u, "").replace(/^[^:.;!?]{1,40}: /, ""));
@@ -151,7 +149,7 @@ export const LIGHT = stemsOf("light");
 export const SORTS = stemsOf("sorts");
 
 /** The share of a rule's weight that another wording may leave out. */
-const MISSING = 0.28;
+const MISSING = 0.44;
 
 /** Made when it is first asked for. */
 export const lackWords = lazily({

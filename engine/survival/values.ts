@@ -16,6 +16,7 @@ export function literalFlaws(
   ground: Ground,
 ): readonly Flaw[] {
   if (countsDiffer(item.text, wording.text)) return ["value"];
+  if (lacksCount(item.text, wording.text)) return ["literal"];
   const text = wording.text.toLowerCase();
   const counts = countsIn(wording.text);
   const gone = facts.literals.filter(
@@ -37,11 +38,15 @@ function spelledIn(literal: string, text: string, ground: Ground): boolean {
   const subtype = /[/\\]/.test(literal) ? "path" : "id";
   const spellings = [literal, ...spellingsOf(literal, subtype, ground.roots)];
   if (spellings.some((spelling) => standsIn(spelling.toLowerCase(), text, subtype))) return true;
+  if (isListed(literal)) return literal.split("/").every((part) => standsIn(part.toLowerCase(), text, "id"));
   // "From 8:00 to 18:00", for "8:00-18:00".
   const ends = /^(\d[\d:.]{0,9})[-–](\d[\d:.]{0,9})$/.exec(literal)?.slice(1) ?? [];
   if (ends.length > 0) return ends.every((end) => standsIn(end, text, "id"));
   return /^\d{1,2}:\d{2}$/.test(literal) && standsIn(literal, text.replaceAll(/(?<=\d)[-–](?=\d)/g, " "), "id");
 }
+
+/** "Credentials/keys" are two things, and no path. */
+const isListed = (literal: string): boolean => /^\p{L}[\p{L}-]{2,24}(?:\/\p{L}[\p{L}-]{1,24}){1,4}$/u.test(literal);
 
 /** Whether a literal stands in a text on token boundaries. */
 export function standsIn(literal: string, text: string, subtype: string): boolean {
@@ -56,6 +61,14 @@ function countsDiffer(text: string, other: string): boolean {
   const now = countsIn(other);
   return now.length > 0 && countsIn(text).some((count) => !now.includes(count) && !standsIn(`${count}`, other, "id"));
 }
+
+/** "Two reviews" are more than a review. */
+const lacksCount = (text: string, other: string): boolean =>
+  countsIn(other).length === 0 && countsIn(text).some((count) => 1 < count && !standsInDigits(count, other));
+
+/** Whether a number stands in a text in digits. */
+export const standsInDigits = (count: number, text: string): boolean =>
+  new RegExp(`(?<![\\d.,])${count}(?![\\d.,]*\\d)`).test(text);
 
 /** Handles that need not stay anywhere need not stay in a rule. */
 function isFree(literal: string, item: RuleItem, ground: Ground): boolean {

@@ -78,6 +78,17 @@ describe("a rule says the same", () => {
     ["We don't know yet whether the till counts in cents", "Unknown whether the till counts in cents"],
     ["Every change to tariffs needs two reviewers", "Tariff changes: two reviewers required"],
     ["I couldn't reproduce the jam on belt 4", "jam not reproducible on belt 4"],
+    // The thing named in the sentence before, in the rule itself; words that only stress; who alone may.
+    [
+      "The sorter drops blue labels. Do not run it on belt-2 while the press is on",
+      "Never run the sorter on belt-2 while the press is on",
+    ],
+    ["No stickers whatsoever on the crates", "No stickers on the crates"],
+    ["From Selma: nobody but the auditors gets the key list", "Only the auditors get the key list (Selma)"],
+    [
+      "The jam comes from feeder-9, that feeder is not in our plan",
+      "The jam comes from feeder-9, a feeder that is not in our plan",
+    ],
     // What is not there, by another word for it.
     ["The hall cannot reach the intranet", "no intranet access in the hall"],
     ["A spare lamp is not available", "There is no spare lamp"],
@@ -85,6 +96,26 @@ describe("a rule says the same", () => {
     ["We use brass, not tin", "Brass instead of tin"],
     ["Use `cut`, not saw", "tool: `cut` (not saw)"],
     ["The column is `weight`, not `weights`", "`weight` (not `weights`) is the column"],
+    ["Bill it by weight (not by volume)", "Bill it by weight rather than by volume"],
+    // What is denied by another negation, or by a word that denies.
+    ["The scanner never reads `lot` or `shelf`", "The scanner ignores `lot` and `shelf`"],
+    ["The `annex/` hall exists but is EMPTY", "`annex/` is an empty hall"],
+    ["The spare belt is mounted but not actively used", "The spare belt is mounted, not really used yet"],
+    ["Oiling the axle twice a day did not help", "Oiling the axle twice a day had no effect"],
+    ["The gate key is intentionally absent from the porter's lodge", "The porter's lodge has no gate key on purpose"],
+    ["NOT YET TESTED AT NIGHT: the drum alarm", "Mounted but untested at night: the drum alarm"],
+    // A ban told by how things are to be.
+    ["No red ink.", "Red ink is out."],
+    ["`drum_2` — leave it closed as is", "`drum_2` stays closed as is"],
+    ["Do not store glue/solvents", "Glue and solvents must never be stored"],
+    // What must not be missing is needed.
+    ["Never `ship` without a manifest", "A `ship` always needs a manifest"],
+    [
+      "A one-time scale calibration must run before the first weighing",
+      "Before the first weighing, the one-time scale calibration must have run",
+    ],
+    ["Only move crates in `yard/`", "Move nothing outside `yard/`"],
+    ["Never seal drums for the night shift", "Night shift drums are never sealed"],
     // What is only named in the sentence of the rule.
     ["parcels go to hall/, nothing else goes there", "Only parcels go to hall/"],
     // A thing by its name alone, and what is over.
@@ -119,6 +150,12 @@ describe("a rule says less", () => {
     ["Only write to `out/labels`", "Ask before writing outside `out/labels`"],
     ["Don't rename crates", "The crates were not renamed"],
     ["Use `cut`, not saw", "No `cut --deep`"],
+    [
+      "The sorter drops blue labels. Do not run it on belt-2 while the press is on",
+      "Run the sorter on belt-2 while the press is on",
+    ],
+    ["The sorter drops blue labels. Do not run it on belt-2", "Never run the printer on belt-2"],
+    ["From Selma: nobody but the auditors gets the key list", "The auditors get the key list (Selma)"],
     ["parcels go to hall/, nothing else goes there", "Parcels go to hall/"],
     ["Never rename crates", "No renaming was needed"],
     ["Do not print more than 12,000 labels per shift", "At most 120000 labels per shift"],
@@ -127,6 +164,16 @@ describe("a rule says less", () => {
     ["The `old_weight` column was removed in 3.1", "`old_weight` column: to be removed in 3.1"],
     ["Don't order new parts without asking", "New parts only from Lindner"],
     ["leave the lockfile alone", "Update the lockfile"],
+    ["Use brass, not tin", "Use tin, not brass"],
+    ["No parcels in the annex", "Parcels go to the annex, not to the hall"],
+    ["The calibration must run before the first weighing", "The calibration must run after the first weighing"],
+    ["Never close the books without two signatures", "Never close the books without a signature"],
+    ["Ask Selma before painting the gate", "The gate needs painting; Selma was not asked"],
+    ["Do not use the old crane in the new yard", "The new yard uses the old crane instead of the new one"],
+    ["Export to the ledger is not implemented yet", "Export to the ledger exists; nothing is missing"],
+    ["Greasing the chain did not stop the squeak", "Greasing the chain stopped the squeak, nothing broke"],
+    ["Never open the sluice.", "The warden did not open the sluice today."],
+    ["Do not rename public halls", "Do not rename private halls"],
     ["never run backfills on prod", "Backfills on prod are slow"],
     ["Probes must not open sockets.", "Nightly probes must not open sockets"],
     ["No releases on Mondays.", "No releases on Monday mornings"],
@@ -162,6 +209,17 @@ describe("what is over in the region itself need not stay", () => {
         "- job wgh-31 finished, 80 crates\n",
       ),
     ).toEqual(["lost never start two at once"]));
+
+  test("a gate whose event the user tells", () => {
+    const talk = (said: string): string =>
+      `user: don't start belt 4 before I have signed it off\nassistant: Understood.\nuser: ${said}\nassistant: ok\n`;
+    const after = "Nothing is left to do.\n";
+    expect(fates(talk("signed off, go."), after)[0]).toBe("expendable don't start belt 4 before I have signed it off");
+    expect(fates(talk("not signed off yet."), after)[0]).toBe("lost don't start belt 4 before I have signed it off");
+    expect(fates(talk("belt 3 is signed off by Okan."), after)[0]).toBe(
+      "lost don't start belt 4 before I have signed it off",
+    );
+  });
 
   test("what failed as things stood and was fixed, but not a try", () => {
     const talk = (said: string): string =>
