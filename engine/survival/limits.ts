@@ -69,8 +69,9 @@ const turnsRound = (facts: ClauseFacts, now: ClauseFacts): boolean =>
   now.conditionWords.some((word) => facts.words.includes(word) && !facts.conditionWords.includes(word));
 
 /** An exception or condition that the rule and its sentence do not have; of two gates the words for asking may differ. */
-export function addsException(claim: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
+export function addsException(claim: Claim, wording: Wording, said: ClauseFacts, ground: Ground): boolean {
   const { facts, around } = claim;
+  const now = ofTheClaim(claim, wording.text, said, ground);
   if (now.conditions.length < facts.conditions.length || now.conditions.length === 0) return false;
   if (now.conditions.length === 1 && isInsideOut(claim, wording, now)) return false;
   if (now.conditions.length === facts.conditions.length) return widensException(claim, now, ground);
@@ -81,6 +82,26 @@ export function addsException(claim: Claim, wording: Wording, now: ClauseFacts, 
   );
   return added.length > 0 && !isGranted(claim.item, added, ground);
 }
+
+/** What is said without the conditions of what else the sentence speaks of: "before a visit: ring, sign in (never run)". */
+function ofTheClaim(claim: Claim, text: string, said: ClauseFacts, ground: Ground): ClauseFacts {
+  const conditions = said.conditions.filter((condition) => bearsOn(claim, text, condition, ground));
+  if (conditions.length === said.conditions.length) return said;
+  const words = conditions.flatMap(({ start, end }) => ground.content(text.slice(start, end)));
+  return { ...said, conditions, conditionWords: said.conditionWords.filter((word) => words.includes(word)) };
+}
+
+/** A condition is one of the part that it stands in; where it begins its part, of what stands beside it. */
+function bearsOn({ signature }: Claim, text: string, { start, end }: Span, ground: Ground): boolean {
+  const names = (part: string): boolean => ground.content(part).some((word) => signature.has(word));
+  const head = /[^;:,()]*$/.exec(text.slice(Math.max(0, start - FAR), start))?.[0] ?? "";
+  if (/\p{L}/u.test(head)) return names(head) || names(text.slice(start, end));
+  const behind = /^[^;(]{0,300}/.exec(text.slice(end))?.[0] ?? "";
+  return start > 0 || names(behind);
+}
+
+/** Parts are looked at this far, in characters. */
+const FAR = 200;
 
 /** The same exception with more in it: all that it named, and something else that was joined to it. */
 function widensException({ facts, item }: Claim, now: ClauseFacts, ground: Ground): boolean {

@@ -25,9 +25,7 @@ export function piecesOf(passage: Passage, index: number, items: readonly Item[]
     let label = "";
     let last = area.span.start;
     for (const span of sentencesIn(passage.text, area.span, closed)) {
-      const goesOn = /[;；]/.test(
-        passage.text.slice(last, span.start + 1).slice(0, -1) || passage.text.charAt(last - 1),
-      );
+      const goesOn = /[;；]/.test(passage.text.slice(Math.max(0, last - 1), span.start));
       label = goesOn
         ? label
         : (LABEL.exec(passage.text.slice(span.start, Math.min(span.end, span.start + 80)))?.[1] ?? "");
