@@ -117,7 +117,10 @@ describe("a rule says the same", () => {
     ["Only move crates in `yard/`", "Move nothing outside `yard/`"],
     ["Never seal drums for the night shift", "Night shift drums are never sealed"],
     // What else the sentence speaks of has its own conditions.
-    ["Do not guess from the label alone", "Before every weighing: ring, look at the crate (never guess from the label)"],
+    [
+      "Do not guess from the label alone",
+      "Before every weighing: ring, look at the crate (never guess from the label)",
+    ],
     ["- Not built:\n  - ❌ Drum heater\n  - ❌ Night bell", "Not built: drum heater; night bell."],
     // What is only named in the sentence of the rule.
     ["parcels go to hall/, nothing else goes there", "Only parcels go to hall/"],
@@ -153,6 +156,11 @@ describe("a rule says less", () => {
     ["Only write to `out/labels`", "Ask before writing outside `out/labels`"],
     ["Don't rename crates", "The crates were not renamed"],
     ["Use `cut`, not saw", "No `cut --deep`"],
+    ["Never delete the ledgers", "Never print the ledgers"],
+    ["Do not restart belt-3", "Do not delete belt-3"],
+    ["Do not write to the ledger shelf or its copies", "Do not write to the ledger shelf"],
+    ["I couldn't reproduce the crash on belt 4", "The crash happens on belt 4"],
+    ["I tried `--no-steam`, it didn't help", "try `--no-steam`"],
     [
       "The sorter drops blue labels. Do not run it on belt-2 while the press is on",
       "Run the sorter on belt-2 while the press is on",
