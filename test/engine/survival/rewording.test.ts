@@ -119,7 +119,7 @@ describe("a rule says the same", () => {
     // What else the sentence speaks of has its own conditions.
     [
       "Do not guess from the label alone",
-      "Before every weighing: ring, look at the crate (never guess from the label)",
+      "Before every weighing: ring (never guess from the label)",
     ],
     ["- Not built:\n  - ❌ Drum heater\n  - ❌ Night bell", "Not built: drum heater; night bell."],
     // What is only named in the sentence of the rule.
