@@ -56,6 +56,10 @@ export const landingWords = (): readonly string[] => languages.flatMap(({ told }
 export const stemsOf = (kind: "small" | "light" | "sorts" | "asking" | "bringing"): ReadonlySet<string> =>
   new Set(languages.flatMap(({ words }) => words[kind]?.split(" ") ?? []));
 
+/** The names that the packs share for words of one meaning. */
+export const sharedNames = (): ReadonlySet<string> =>
+  new Set(languages.flatMap(({ words }) => Object.keys(words.concepts)));
+
 /** The entries of one kind that all languages list for comparing words. */
 export const listsOf = (kind: "between" | "units" | "referred"): readonly string[] =>
   languages.flatMap(({ words }) => words[kind] ?? []);

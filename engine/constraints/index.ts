@@ -13,6 +13,7 @@ export {
   remarksOf,
   retiringOf,
   rewordingOf,
+  sharedNames,
   stemsOf,
   toldOf,
   wordsFor,

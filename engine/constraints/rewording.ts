@@ -17,6 +17,8 @@ export interface Rewording {
   readonly opensClause?: RegExp;
   /** Words that join one thing to another ("and", "or", "as well as"). */
   readonly joins?: RegExp;
+  /** Words that join another thing to what is banned ("or"). */
+  readonly alternatives?: RegExp;
   /** Words that join a thing to what is denied ("nor"). */
   readonly joinsNot?: RegExp;
   /** Prepositions of place and time, which limit what stands before them ("on", "during"). */

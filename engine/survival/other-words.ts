@@ -1,7 +1,7 @@
 /** How a wording binds or denies without the cue of a rule or a fact: "red ink is out", "the scanner ignores it", "brass rather than tin". */
 import { type ClauseFacts, rewordingOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
-import { shadowOf } from "../constraints/shadow.ts";
+import { codesIn, shadowOf } from "../constraints/shadow.ts";
 import { contentWords } from "../constraints/words.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
@@ -60,12 +60,23 @@ export function isSwapped({ text, span, cue }: RuleItem, said: string): boolean 
 const CONTRASTED = /[,;(–—-] ?$|[,;] \p{L}{2,3} $/u;
 
 /** It denies, refuses or leaves out something of what the rule speaks of, or a label or heading over it does. */
-export const isDenied = ({ signature }: Claim, { text, scope }: Wording): boolean =>
-  text
+export const isDenied = ({ item, signature, facts }: Claim, { text, scope }: Wording): boolean =>
+  shadowOf(text, codesIn(text))
     .split(/[,;:()]|[.!?] | [—–-] /)
-    .some(
-      (part) => otherWords.negating.test(part) && contentWords(shadowOf(part, [])).some((word) => signature.has(word)),
-    ) || titlesOf(scope).some((title) => otherWords.negating.test(title));
+    .some((part) => {
+      const [found] = otherWords.negating.exec(part) ?? [];
+      // "The crash happens" speaks of the crash, and denies nothing; in code nothing is denied either.
+      const isOwn = found !== undefined && !cueOf(item).includes(found.toLowerCase());
+      if (
+        found === undefined ||
+        (isOwn && contentWords(shadowOf(found, [])).some((word) => facts.words.includes(word)))
+      )
+        return false;
+      return contentWords(shadowOf(part, [])).some((word) => signature.has(word));
+    }) || titlesOf(scope).some((title) => otherWords.negating.test(title));
+
+const cueOf = ({ text, span, cue }: RuleItem): string =>
+  text.slice(cue.start - span.start, cue.end - span.start).toLowerCase();
 
 /** Expressions for a wording; each is made when it is first asked for. */
 export const otherWords = lazily({

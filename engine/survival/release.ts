@@ -1,5 +1,5 @@
 /** Rules that the region itself retires: what the rules' own room finds, and the very order that a rule for one task held back. */
-import { consentOf, type Retired, retire } from "../constraints/index.ts";
+import { consentOf, type Retired, retire, rewordingOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import { grantsBehind } from "./granted.ts";
@@ -54,12 +54,26 @@ function isOrderedLater(item: RuleItem, ground: Ground): boolean {
   return passages.some(({ provenance, form }, index) => {
     if (index <= item.passage || provenance !== "user" || form !== "markdown") return false;
     return ground.before.of(index).some(({ text }) => {
+      if (awaited.length > 0 && tellsThatItCame(awaited, text, item, ground)) return true;
       const orders = item.passing
         ? opensWith(action, text, ground)
         : [...awaited, action].every((word) => ground.content(text).includes(word));
       return orders && !asks(text) && ground.facts(text).polarity !== "forbids";
     });
   });
+}
+
+/** "Signed off, go.", where the rule waited for that: the sentence tells what was waited for and speaks of nothing else. */
+function tellsThatItCame(awaited: readonly string[], text: string, item: RuleItem, ground: Ground): boolean {
+  const own = new Set([...ground.content(item.text), ...awaited]);
+  const said = ground.content(text);
+  return (
+    ground.facts(text).conditions.length === 0 &&
+    !asks(text) &&
+    !orderWords.denying.test(text) &&
+    awaited.every((word) => said.includes(word)) &&
+    said.every((word) => own.has(word) || LIGHT.has(word))
+  );
 }
 
 /** "Yes, please push it", "Good, now commit": the order stands behind what people say before it. */
@@ -77,6 +91,9 @@ function heldBack(item: RuleItem, ground: Ground): string | undefined {
 
 /** Made when it is first asked for. */
 export const orderWords = lazily({
+  /** Something did not come to pass. */
+  denying: () => new RegExp(rewordingOf("denying"), "iu"),
+
   /** What people say before an order. */
   opening: () => new RegExp(`^(?:(?:${consentOf("beforeOrders")})[,.!: -]{1,3}){1,4}`, "iu"),
 });

@@ -5,7 +5,7 @@ import { groupedBy } from "../groups.ts";
 import { maskCredentials } from "../handles/credential.ts";
 import type { RuleItem } from "../item.ts";
 import type { Instead } from "../survival.ts";
-import type { Span } from "../text.ts";
+import { inside, type Span } from "../text.ts";
 import { answersTo } from "./alignment.ts";
 import type { Claim, Wording } from "./claim.ts";
 import { flawsOf } from "./flaws.ts";
@@ -29,6 +29,8 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   const found =
     nearestTo(claim, claim.signature, ANSWERS, ground) ?? withoutConditions(claim, ground) ?? bySentence(claim, ground);
   if (found?.fate.state === "equivalent") return found.fate;
+  const named = byItsOrder(item, ground);
+  if (named) return named;
   const together = standsInParts(item, ground) ?? (found && saidInParts(claim, ground));
   if (together) return together;
   return (
@@ -60,6 +62,28 @@ function bySentence({ item, facts, signature }: Claim, ground: Ground): Near | u
   return words.length > 0 ? nearestTo(claim, claim.signature, CORE, ground) : undefined;
 }
 
+/** "The importer skips rows. Never run it at night": of the sentence that only names the thing, the name is enough. */
+function byItsOrder(item: RuleItem, ground: Ground): Fate | undefined {
+  const lead = NAMING.exec(item.text.slice(0, Math.max(0, item.cue.start - item.span.start)))?.[0];
+  if (lead === undefined || item.kind !== "constraint") return undefined;
+  const start = item.span.start + lead.length;
+  const order: RuleItem = {
+    ...item,
+    text: item.text.slice(lead.length),
+    span: { start, end: item.span.end },
+    conditions: item.conditions.filter((condition) => start <= condition.start),
+  };
+  const claim = claimOf(order, ground);
+  const fate = nearestTo(claim, claim.signature, CORE, ground)?.fate;
+  const instead = fate?.state === "equivalent" ? fate.instead : undefined;
+  const said = new Set(ground.content(instead?.text ?? ""));
+  const names = [...signatureOf(lead, ground.content(lead))].filter((word) => !LIGHT.has(word));
+  return instead && names.some((name) => said.has(name) || instead.text.includes(name)) ? fate : undefined;
+}
+
+/** A sentence before the one that orders. */
+const NAMING = /^.{3,300}[\p{L}\p{N})`"']{2}[.!?]\s{1,4}/su;
+
 /** Reasons and examples behind the rule outweigh it: it is looked for without them, too. */
 function byItsCore(claim: Claim, ground: Ground): Near | undefined {
   const core = coreClause(claim.item);
@@ -75,7 +99,7 @@ interface Near {
 function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, ground: Ground): Near | undefined {
   let nearest: Near | undefined;
   for (const { piece, share } of answersTo(ground, words, least)) {
-    if (!isOfOneThing(claim, piece, ground)) continue;
+    if (isOfRecord(piece, ground) || !isOfOneThing(claim, piece, ground)) continue;
     for (const wording of [...rulesWithin(piece, ground), ...widths(piece, claim, ground)]) {
       const { text, passage, span } = wording;
       const instead: Instead = { text, passage, span };
@@ -89,6 +113,10 @@ function nearestTo(claim: Claim, words: ReadonlySet<string>, least: number, grou
   }
   return nearest;
 }
+
+/** What a loss record says of itself says no rule again. */
+const isOfRecord = ({ passage, span }: Piece, ground: Ground): boolean =>
+  ground.after.items(passage, span).some((item) => item.kind === "loss_record" && inside(span, item.span));
 
 /** A rule that stood in the region as it stands now is its own remnant, and no other's. */
 const stoodBefore = (piece: Piece, ground: Ground): boolean => ruledPieces(ground).has(plainText(piece.text));

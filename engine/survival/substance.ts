@@ -4,6 +4,7 @@ import {
   countsIn,
   namingOf,
   rewordingOf,
+  sharedNames,
   stemsOf,
   wordsFor,
   wordsForCount,
@@ -23,7 +24,8 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   const counted = new Set(countedWords(item, wording, ground));
   const told = new Set([...sharedCue(item, facts, wording, now, ground), ...sortsBeside(item, facts, wording, ground)]);
   const askedFor = askedWords(item, facts);
-  if (lacksBanned(item, askedFor, has, ground)) return true;
+  if (lacksBanned(item, askedFor, has, ground) || bansAnother(item, has, wording, now, ground)) return true;
+  if (lacksJoined(item, has, ground)) return true;
   // "Nothing else goes there": what it is about is said in its sentence, by which it is looked for.
   if (facts.literals.length === 0 && [...askedFor].every((word) => LIGHT.has(word)) && facts.words.length > 0)
     return false;
@@ -44,6 +46,38 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
   // Values are judged by themselves; where they all stand, the words around them weigh less.
   for (const literal of facts.literals) total += 3 * weights(literal.toLowerCase());
   return total > 0 && missing / total > MISSING;
+}
+
+/** "Never print the backups", for "never delete the backups": what a well-known deed does is not done by another verb. */
+function bansAnother(
+  item: RuleItem,
+  has: ReadonlySet<string>,
+  wording: Wording,
+  { cue }: ClauseFacts,
+  ground: Ground,
+): boolean {
+  const deed = item.kind === "constraint" ? actionOf(item, ground) : undefined;
+  if (deed === undefined || has.has(deed) || !DEEDS.has(deed) || LIGHT.has(deed) || cue?.as !== "prohibition")
+    return false;
+  if (bansAltogether(wording)) return false;
+  const behind = wording.text.slice(cue.span.end).replace(/^[^\p{L}\p{N}]{1,9}/u, "");
+  const [other] = ground.facts(behind.split(/\s/, 1)[0] ?? "").words;
+  return other !== undefined && !LIGHT.has(other) && !GENERAL.has(other);
+}
+
+const DEEDS = sharedNames();
+
+/** Deeds that take in most others. */
+const GENERAL: ReadonlySet<string> = new Set(["change", "use", "work", "add"]);
+
+/** "The bucket or its replicas": a ban on two things is not kept by one of them. */
+function lacksJoined(item: RuleItem, has: ReadonlySet<string>, ground: Ground): boolean {
+  if (item.subtype !== "prohibition") return false;
+  const own = item.text.slice(Math.max(0, item.cue.end - item.span.start));
+  return [...own.matchAll(lackWords.joined)].some(({ 1: joined = "" }) => {
+    const words = ground.facts(joined).words.filter((word) => !LIGHT.has(word));
+    return words.length > 0 && !words.some((word) => has.has(word));
+  });
 }
 
 /** Whether a rule sets one thing against another: "brass, not tin". */
@@ -155,6 +189,9 @@ const MISSING = 0.44;
 export const lackWords = lazily({
   /** At the start of a wording: something is not to be there at all. */
   none: () => new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu"),
+
+  /** Up to three words behind one that joins them to what stands before. */
+  joined: () => new RegExp(`[\\p{L}\`"'] (?:${rewordingOf("alternatives")}) ((?:[\\p{L}-]{2,24} ?){1,2})`, "giu"),
 
   /** A cue that only sets one thing against another. */
   setApart: () => new RegExp(`^(?:${rewordingOf("setAgainst")})$`, "iu"),

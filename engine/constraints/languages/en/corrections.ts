@@ -25,6 +25,7 @@ export const corrections: readonly CueGroup[] = [
     at: "start",
     find: [
       "corrections?(?: to| from|:)",
+      "corrected(?: by [^ :]{1,20})?:(?= [^.;:]{1,60}, not )",
       "actually … (?:(?<!(?:do|must|should|may|can|will) )not|instead of|rather than)",
     ],
   },

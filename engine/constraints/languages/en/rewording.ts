@@ -13,6 +13,7 @@ export const rewording: Rewording = {
     /note|remember|reminder|important|caution|warning|also|still|hence|therefore|because|since|that|says?|said|insists?|thus|generally|overall|currently|remaining|strictly|absolutely/iu,
   joins: /and|or|as well as/iu,
   joinsNot: /nor/iu,
+  alternatives: /or/iu,
   placing: /in|on|during|for|at|within|while|inside|outside|only in/iu,
   timing: /when/iu,
   bans: /(?:please )?(?:no|(?:do not|don['’]t|never) use|stop using)(?: the| any| an?)?/iu,
