@@ -94,7 +94,11 @@ function ofTheClaim(claim: Claim, text: string, said: ClauseFacts, ground: Groun
 /** A condition is one of the part that it stands in; where it begins its part, of what stands beside it. */
 function bearsOn({ signature }: Claim, text: string, { start, end }: Span, ground: Ground): boolean {
   const names = (part: string): boolean => ground.content(part).some((word) => signature.has(word));
-  const head = /[^;:,()]*$/.exec(text.slice(Math.max(0, start - FAR), start))?.[0] ?? "";
+  const head =
+    text
+      .slice(Math.max(0, start - FAR), start)
+      .split(/[;:,()]/)
+      .at(-1) ?? "";
   if (/\p{L}/u.test(head)) return names(head) || names(text.slice(start, end));
   const behind = /^[^;(]{0,300}/.exec(text.slice(end))?.[0] ?? "";
   return start > 0 || names(behind);
