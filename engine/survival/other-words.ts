@@ -59,21 +59,33 @@ export function isSwapped({ text, span, cue }: RuleItem, said: string): boolean 
 /** Before a "not" that sets one thing against another, and denies no verb. */
 const CONTRASTED = /[,;(–—-] ?$|[,;] \p{L}{2,3} $/u;
 
-/** It denies, refuses or leaves out something of what the rule speaks of, or a label or heading over it does. */
-export const isDenied = ({ item, signature, facts }: Claim, { text, scope }: Wording): boolean =>
-  shadowOf(text, codesIn(text))
-    .split(/[,;:()]|[.!?] | [—–-] /)
-    .some((part) => {
-      const [found] = otherWords.negating.exec(part) ?? [];
-      // "The crash happens" speaks of the crash, and denies nothing; in code nothing is denied either.
-      const isOwn = found !== undefined && !cueOf(item).includes(found.toLowerCase());
-      if (
-        found === undefined ||
-        (isOwn && contentWords(shadowOf(found, [])).some((word) => facts.words.includes(word)))
-      )
-        return false;
-      return contentWords(shadowOf(part, [])).some((word) => signature.has(word));
-    }) || titlesOf(scope).some((title) => otherWords.negating.test(title));
+/**
+ * It denies, refuses or leaves out a good part of what it says of the rule's matter, or a label or heading over it does. "The crash happens"
+ * speaks of the crash, and denies nothing; in code nothing is denied either.
+ */
+export function isDenied(claim: Claim, { text, scope }: Wording): boolean {
+  const shadow = shadowOf(text, codesIn(text));
+  const said = namedIn(shadow, claim);
+  return (
+    shadow
+      .split(/[,;:()]|[.!?] | [—–-] /)
+      .some((part) => deniesIn(part, claim) && said.length <= namedIn(part, claim).length * 4) ||
+    (shadow.length <= LONGEST_ENTRY && titlesOf(scope).some((title) => otherWords.negating.test(title)))
+  );
+}
+
+/** Below a heading of what is missing stand names, no paragraphs. */
+const LONGEST_ENTRY = 120;
+
+const namedIn = (part: string, { signature }: Claim): readonly string[] =>
+  contentWords(shadowOf(part, [])).filter((word) => signature.has(word));
+
+function deniesIn(part: string, claim: Claim): boolean {
+  const [found] = otherWords.negating.exec(part) ?? [];
+  if (found === undefined || namedIn(part, claim).length === 0) return false;
+  const isOfItsMatter = contentWords(shadowOf(found, [])).some((word) => claim.facts.words.includes(word));
+  return !isOfItsMatter || cueOf(claim.item).includes(found.toLowerCase());
+}
 
 const cueOf = ({ text, span, cue }: RuleItem): string =>
   text.slice(cue.start - span.start, cue.end - span.start).toLowerCase();

@@ -44,6 +44,7 @@ export function ofItsRow({ blocks, passage }: Room, cell: number, rules: readonl
   while (blocks[first - 1]?.kind === "cell" && !lineBetween(text, blocks, first - 1)) first--;
   if (first === cell || MOST_CELLS < cell - first || isHeading(text, block.span.end)) return rules;
   while (first + 1 < cell && isKey(text, blocks[first])) first++;
+  if (blocks.slice(first, cell).some((each) => isFigure(text, each))) return rules;
   const span = { start: blocks[first]?.span.start ?? rule.span.start, end: rule.span.end };
   return [{ ...rule, span, text: text.slice(span.start, span.end) }];
 }
@@ -63,6 +64,10 @@ const isHeading = (text: string, from: number): boolean =>
 /** A number or a code span names a row and does not say what was tried. */
 const isKey = (text: string, block: Block | undefined): boolean =>
   block !== undefined && /^(?:#?\d{1,4}|`[^`\s]{1,60}`)$/.test(text.slice(block.span.start, block.span.end).trim());
+
+/** With a figure between, the verdict is on the figure as much as on the try. */
+const isFigure = (text: string, { span }: Block): boolean =>
+  /^[-+~<>≤≥]?\d*[.,]?\d+\s?\S{0,4}$/.test(text.slice(span.start, span.end).trim());
 
 const lineBetween = (text: string, blocks: readonly Block[], at: number): boolean =>
   text.slice(blocks[at]?.span.end, blocks[at + 1]?.span.start).includes("\n");

@@ -9,7 +9,7 @@ import { NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./
 export const namesNothing = (around: Surroundings, clause: Span, rule: Span, cue: Span): boolean =>
   pronounObject(around.shadow, cue, rule.end) ||
   lacksObject(around, rule, cue) ||
-  handlesNothing(around.shadow, cue, rule.end) ||
+  (around.shadow.slice(rule.start, cue.start).trim() === "" && handlesNothing(around.shadow, cue, rule.end)) ||
   isBare(around, clause, cue) ||
   isPredicate(around, clause, cue);
 
