@@ -63,8 +63,7 @@ function isItems(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0) return false;
   const head = value.slice(0, 20).map(recordOf);
   const isItem = (item: ReturnType<typeof recordOf>): boolean =>
-    item !== undefined &&
-    (ITEMS.has(item.type) || (item.type === undefined && typeof item.role === "string"));
+    item !== undefined && (ITEMS.has(item.type) || (item.type === undefined && typeof item.role === "string"));
   return head.every(isItem) && head.some((item) => typeof item?.type === "string");
 }
 

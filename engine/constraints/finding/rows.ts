@@ -67,7 +67,7 @@ const isKey = (text: string, block: Block | undefined): boolean =>
 
 /** With a figure between, the verdict is on the figure as much as on the try. */
 const isFigure = (text: string, { span }: Block): boolean =>
-  /^[-+~<>≤≥]?\d*[.,]?\d+\s?\S{0,4}$/.test(text.slice(span.start, span.end).trim());
+  /^[-+~<>≤≥]?[\d.,]{1,20} ?[^\s\d.,]{0,4}$/.test(text.slice(span.start, span.end).trim());
 
 const lineBetween = (text: string, blocks: readonly Block[], at: number): boolean =>
   text.slice(blocks[at]?.span.end, blocks[at + 1]?.span.start).includes("\n");

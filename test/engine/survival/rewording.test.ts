@@ -117,10 +117,7 @@ describe("a rule says the same", () => {
     ["Only move crates in `yard/`", "Move nothing outside `yard/`"],
     ["Never seal drums for the night shift", "Night shift drums are never sealed"],
     // What else the sentence speaks of has its own conditions.
-    [
-      "Do not guess from the label alone",
-      "Before every weighing: ring (never guess from the label)",
-    ],
+    ["Do not guess from the label alone", "Before every weighing: ring (never guess from the label)"],
     ["- Not built:\n  - ❌ Drum heater\n  - ❌ Night bell", "Not built: drum heater; night bell."],
     // What is only named in the sentence of the rule.
     ["parcels go to hall/, nothing else goes there", "Only parcels go to hall/"],
