@@ -12,7 +12,7 @@ export const command: Command = {
     syntax
       .argument("[file]", "a transcript or a pad; without it the newest session of this folder")
       .option("--budget <characters>", "how long the contract may be, 1000 at least", String(CONTRACT_BUDGET))
-      .option("--agent <name>", `whose instruction it is: ${Object.keys(FORMS).join(", ")}`, "claude-code")
+      .option("--agent <name>", `whose instruction it is: ${[...FORMS.keys()].join(", ")}`, "claude-code")
       .option("--thread <id>", "the sub-agent whose window it is; without it the main thread")
       .option("--format <name>", "text or json", "text"),
   run: async (invocation, io) => {
@@ -44,6 +44,6 @@ const FORMS: ReadonlyMap<string, ContractForm> = new Map(
 
 function formOf(agent: string): ContractForm {
   const form = FORMS.get(agent);
-  if (form === undefined) throw new BadInput(`--agent ${agent}`, `is none of ${Object.keys(FORMS).join(", ")}`);
+  if (form === undefined) throw new BadInput(`--agent ${agent}`, `is none of ${[...FORMS.keys()].join(", ")}`);
   return form;
 }

@@ -28,6 +28,15 @@ test("every command of the list loads and says what it takes", async () => {
   }
 });
 
+test("contract names the agents whose instructions it knows, in its help and to whoever asks for another", async () => {
+  const agents = "claude-code, codex, gemini, copilot, cline, opencode";
+  expect((await run("/", "contract", "--help")).out.replace(/\s+/g, " ")).toContain(
+    `whose instruction it is: ${agents}`,
+  );
+  const { code, err } = await run(folderWith({ "talk.txt": TALK }), "contract", "talk.txt", "--agent", "constructor");
+  expect([code, err]).toEqual([2, `palimpsest contract: --agent constructor: is none of ${agents}\n`]);
+});
+
 test("a file that is not there is one clear line and exit 2, and nothing is written", async () => {
   for (const args of [["check"], ["lineage"], ["recover"], ["mark"]]) {
     expect(await run(folderWith({}), ...args, "none.jsonl")).toEqual({
