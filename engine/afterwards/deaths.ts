@@ -1,4 +1,5 @@
 /** What the generations of a chain dropped and no later summary brought back. */
+import { generationById } from "../lineage/by-id.ts";
 import type { Generation } from "../lineage/generation.ts";
 import { isGone } from "../lineage/tally.ts";
 import type { Survival } from "../survival.ts";
@@ -24,14 +25,14 @@ export interface Deaths {
  * Tells what is dead behind a generation. What it told of another one is void from then on: a chain is gone along once, and each step
  * only adds what its own generation did.
  */
-export function deathsIn(byId: ReadonlyMap<string, Generation>): (generation: Generation) => Deaths {
+export function deathsIn(generations: readonly Generation[]): (generation: Generation) => Deaths {
   const tips = new Map<Generation, Draft>();
   return (generation) => {
     const steps: Generation[] = [];
     let link: Generation | undefined = generation;
     while (link !== undefined && !tips.has(link)) {
       steps.push(link);
-      link = link.parent === undefined ? undefined : byId.get(link.parent);
+      link = generationById(generations, link.parent)?.generation;
     }
     const draft = (link && tips.get(link)) ?? drafted();
     if (link) tips.delete(link);
@@ -42,7 +43,7 @@ export function deathsIn(byId: ReadonlyMap<string, Generation>): (generation: Ge
 }
 
 /** A rule that went, once for all its places. */
-export const isRuleGone = ({ item, state }: Survival): boolean => item.kind === "constraint" && state === "lost";
+const isRuleGone = ({ item, state }: Survival): boolean => item.kind === "constraint" && state === "lost";
 
 interface Draft extends Deaths {
   readonly handles: Map<string, Death>;

@@ -1,6 +1,7 @@
 /** Whether somebody let happen what a lost rule held back, or said the rule again: then nothing is broken, or not for want of the rule. */
 import { landingWords } from "../constraints/index.ts";
 import type { RuleItem } from "../item.ts";
+import { isStanding } from "../lineage/standing.ts";
 import type { Action } from "./action.ts";
 import type { Ban } from "./bans.ts";
 import type { Death } from "./deaths.ts";
@@ -27,7 +28,7 @@ export function isReleased(rule: RuleItem, bans: readonly Ban[], action: Action,
     } else if (
       start < index &&
       prose.some((text) => words.some((word) => text.includes(word))) &&
-      (record.provenance === "system" || record.provenance === "rules")
+      isStanding(record.provenance)
     )
       return true;
   }

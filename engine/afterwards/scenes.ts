@@ -1,7 +1,9 @@
 /** A session cut into the stretches between its compactions, thread by thread, each with what its agent had lost when it began. */
+import { addTo, type Group } from "../groups.ts";
 import type { Item, Passage } from "../item.ts";
 import { positionOf } from "../lineage/continuation.ts";
 import type { Generation, Lineage } from "../lineage/generation.ts";
+import { once } from "../once.ts";
 import type { Compaction, Session } from "../session.ts";
 import { firstFrom } from "../text.ts";
 import { actionsOf } from "./action.ts";
@@ -31,26 +33,26 @@ export interface Prospect {
 /** The stretches behind the generations that replaced something, in the order of the session. */
 export function scenesOf(lineage: Lineage, source: Told): readonly Prospect[] {
   const { session } = source;
-  const ground = lazily(() => groundOf(source));
-  const actions = lazily(() => actionsOf(session));
+  const ground = once(() => groundOf(source));
+  const actions = once(() => actionsOf(session));
   const compactions = new Map(session.compactions.map((compaction) => [compaction.id, compaction]));
-  const byId = new Map(lineage.generations.map((generation) => [generation.id, generation]));
   const threads = new Map<string | undefined, Thread>();
   const threadOfAgent = (agent: string | undefined): Thread => {
     const thread = threads.get(agent) ?? threadOf(actions().get(agent) ?? [], session);
     threads.set(agent, thread);
     return thread;
   };
-  const dead = deathsIn(byId);
+  const dead = deathsIn(lineage.generations);
   const starts = lineage.generations.filter(replaces).flatMap((generation) => {
     const compaction = compactions.get(generation.id);
     return compaction ? [{ generation, compaction, start: positionOf(compaction) }] : [];
   });
   starts.sort((a, b) => a.start - b.start);
-  const ends = endsOf(starts);
-  return starts.map((begun) => {
-    const { generation, compaction, start } = begun;
-    const next = ends.get(begun);
+  const begins = new Map<string | undefined, Group<number>>();
+  for (const { compaction, start } of starts) addTo(begins, compaction.agent, start);
+  return starts.map(({ generation, compaction, start }) => {
+    const own = begins.get(compaction.agent) ?? [];
+    const next = own[firstFrom(own, start + 1, (begin) => begin)];
     const end = next ?? session.records.length;
     const scene = (): Scene => {
       const kept = new Set(compaction.kept);
@@ -69,34 +71,6 @@ export function scenesOf(lineage: Lineage, source: Told): readonly Prospect[] {
     };
     return { generation, closed: next !== undefined, scene };
   });
-}
-
-interface Begun {
-  readonly compaction: Compaction;
-  readonly start: number;
-}
-
-/** Where the next stretch of the same thread begins, of stretches in the order of the session; absent for the last. */
-function endsOf<Stretch extends Begun>(starts: readonly Stretch[]): ReadonlyMap<Stretch, number> {
-  const ends = new Map<Stretch, number>();
-  const next = new Map<string | undefined, { readonly start: number; readonly after?: number }>();
-  for (const begun of starts.toReversed()) {
-    const { agent } = begun.compaction;
-    const last = next.get(agent);
-    const after = last && begun.start < last.start ? last.start : last?.after;
-    next.set(agent, { start: begun.start, ...(after === undefined ? {} : { after }) });
-    if (after !== undefined) ends.set(begun, after);
-  }
-  return ends;
-}
-
-/** Made when it is first asked for. */
-function lazily<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** Passages rise by record and text, items by passage. */
