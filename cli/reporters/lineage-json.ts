@@ -87,8 +87,8 @@ function riskJson(
 }
 
 /**
- * One item with its source span: record and line, both from 1, and UTF-16 offsets in that decoded text; under `source` its offsets in the file, as UTF-16
- * and as bytes.
+ * One item with its source span: record and line, both from 1 and 0 where there is none, and UTF-16 offsets in that decoded text; under
+ * `source` its offsets in the file, as UTF-16 and as bytes.
  */
 export function itemJson({ place, instead, ...item }: RowItem, raw?: RawPlace): object {
   return {
