@@ -29,7 +29,7 @@ export const de: Language = {
     "wenn; falls; sobald; solange; bevor; nachdem; bei; beim; für; auf; im; ins; am; mit; nach; vor; zu; zum; zur; aus; aufgrund; außer; außerhalb; innerhalb; während; ohne; bis; ab; unter; über; ehe; seit; sofern; trotz; von; in; an(?= (?:den?r?m?|die|das) ); neben; zwischen; gegen; durch",
   ),
   conditions: phrases(
-    "es sei denn; außer(?: wenn| bei| in| mit| für)?; ausgenommen; mit ausnahme; bis(?: zum| zur| auf)?; bevor; ehe; nachdem; solange; wenn; falls; sofern; sobald; während; ohne; nur wenn; nur falls; vor (?:dem|der|jede[mr]|allen|freigabe); nach (?:dem|der|freigabe|rücksprache|absprache); außerhalb; im falle?; abgesehen von",
+    "es sei denn; außer(?: wenn| bei| in| mit| für)?; ausgenommen; mit ausnahme; bis(?: zum| zur| auf)?; bevor; ehe; nachdem; solange; wenn; falls(?! (?:back|through|into|under|within|short|behind|off|out|over|to|on|apart|below)(?![a-zäöüß])); sofern; sobald; während; ohne; nur wenn; nur falls; vor (?:dem|der|jede[mr]|allen|freigabe); nach (?:dem|der|freigabe|rücksprache|absprache); außerhalb; im falle?; abgesehen von",
   ),
   conditionEnds: [],
   gates: phrases("es sei denn; bis; ohne; bevor; ehe; außer (?:mit|nach)"),

@@ -29,7 +29,7 @@ export const tr: Language = {
   leads: list("eğer; şayet; her; bu(?= (?:dosya|klasör|proje|depo|görev|tablo)[a-zçğıöşü]{0,8} )"),
   conditions: list("eğer; şayet; ancak(?= [a-zçğıöşü]{2,20}(?:sa|se)); haricinde; hariç"),
   conditionEnds: list(
-    "[a-zçğıöşü¤]{2,40} (?:hariç|dışında|haricinde|olmadan|almadan|alınmadan|olmaksızın|olmadıkça); (?:madan|meden) önce; [a-zçğıöşü]{2,20}(?:madan|meden) önce; [a-zçğıöşü]{2,20}(?:ana|ene|ıncaya|inceye) kadar; [a-zçğıöşü]{2,20}(?:madıkça|medikçe|dıkça|dikçe|mazsa|mezse|rsa|rse|ırsa|irse|ursa|ürse|ısa|ise); [a-zçğıöşü]{2,20}(?:dıktan|dikten|duktan|dükten|tıktan|tikten) sonra; [a-zçğıöşü]{3,20}(?:madan|meden); sırasında; sürece; durumunda",
+    "[a-zçğıöşü¤]{2,40} (?:hariç|dışında|haricinde|olmadan|almadan|alınmadan|olmaksızın|olmadıkça); (?:madan|meden) önce; [a-zçğıöşü]{2,20}(?:madan|meden) önce; [a-zçğıöşü]{2,20}(?:ana|ene|ıncaya|inceye) kadar; [a-zçğıöşü]{2,20} ise; (?!(?:re|tra|uni|in|con|di|ad|per|ob|trans|tidy)verse(?![a-z]))[a-zçğıöşü]{2,20}(?:madıkça|medikçe|dıkça|dikçe|mazsa|mezse|[aıu]rsa|[eiü]rse|[ıu]ysa|[iü]yse|ısa); [a-zçğıöşü]{2,20}(?:dıktan|dikten|duktan|dükten|tıktan|tikten) sonra; [a-zçğıöşü]{3,20}(?:madan|meden); sırasında; sürece; durumunda",
   ),
   gates: list(
     "olmadan; almadan; alınmadan; olmadıkça; [a-zçğıöşü]{2,20}(?:madan|meden); [a-zçğıöşü]{2,20}(?:madıkça|medikçe); hariç; kadar",

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { deedsOf, languageOf, pledgesOf, rewordingOf, toldOf, wordsFor } from "../../../engine/constraints/index.ts";
+import {
+  analyse,
+  deedsOf,
+  languageOf,
+  pledgesOf,
+  rewordingOf,
+  toldOf,
+  wordsFor,
+} from "../../../engine/constraints/index.ts";
 import { languages } from "../../../engine/constraints/languages/index.ts";
 import { reportOf } from "../../../engine/survival/approvals.ts";
 import { voidWords } from "../../../engine/survival/void-words.ts";
@@ -207,4 +215,18 @@ test("speakers bind themselves in the languages of the packs", () => {
 test("every pack is found by its code, and nothing by another", () => {
   expect(languages.map(({ code }) => languageOf(code))).toEqual(languages);
   expect(languageOf("xx")).toBeUndefined();
+});
+
+test("an ending that makes a condition in one language is none in a word of another", () => {
+  const conditionsOf = (text: string): readonly string[] =>
+    analyse(text).conditions.map(({ start, end }) => text.slice(start, end));
+  const words = "otherwise exercise noise precise promise raise parse course reverse worse bitwise summarise".split(
+    " ",
+  );
+  expect(words.filter((word) => conditionsOf(`The ${word} hall must stay`).length > 0)).toEqual([]);
+  expect(conditionsOf("It falls back to the old press")).toEqual([]);
+  expect(conditionsOf("Depo doluysa paket alma")).toEqual(["Depo doluysa"]);
+  expect(conditionsOf("Paket hasarlı ise gönderme")).toEqual(["Paket hasarlı ise"]);
+  expect(conditionsOf("Sayım biterse haber ver")).toEqual(["Sayım biterse"]);
+  expect(conditionsOf("Nicht drucken, falls das Papier feucht ist")).toEqual(["falls das Papier feucht ist"]);
 });
