@@ -5,6 +5,10 @@ describe("never, where it tells", () => {
   test.each([
     ["The form exists (`stamp.ts`), never called from the till.", "absent"],
     ["Slips are returned inline — never written to paper.", "absent"],
+    ["The second weighing never succeeded.", "absent"],
+    ["The press never proceeded past the third sheet.", "absent"],
+    ["Never speed up the belt.", "prohibition"],
+    ["Never shred a signed slip.", "prohibition"],
     ["Currently the stamps never reach the drawer.", "absent"],
     ["Slips are kept in the safe, never committed.", "prohibition"],
     ["The bell is passed in — never called directly inside the shop.", "prohibition"],

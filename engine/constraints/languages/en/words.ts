@@ -69,6 +69,9 @@ export const pastBefore = /(?:^| )(?:has|have|had|was|were|'ve|'d|would|could|di
 /** A verb that no list knows, by the determiner of its object: "advance the corpus". */
 export const ORDER_WITH_OBJECT =
   /^ {0,8}(?!(?:the|our|your|its|their|my|his|her|any|some|one|two|both|another|other|with|as|at|by|for|from|in|into|of|on|over|since|through|to|under|until|upon|when|with|within|after|before|because|if|once|where|half|part|some|during|about|around|not|all|both|and|or|is|are|was|does|did|has|had|can|will|via|than|inside|outside|behind|between|among|against|across|along|near|per|that|ever|today|despite|unlike|maybe|perhaps|instead|like|what|which|who|how|why|whether|so|but|just|only|also|then|now|we|you|they|it|he|she|i|see|given|except|besides|currently|yesterday|finally|until|while|though|although|since|let|there|here|no|nor|yet|still|even|each|every|such|quite|rather|most|much|many|few|please|thanks|note|because|ensures?) )[a-z]{3,14}(?<!ed|ing|[^s]s) (?:it|them|the|an?|this|that|these|those|your|our|its|their|any|all|one|¤{1,200}) /;
+/** Verbs that end like a past tense and are none, as the source of an expression: "never proceed" orders, "never proceeded" tells. */
+export const SPELT_AS_PAST = "(?:(?:pro|suc|ex)ceed|speed|bleed|breed|embed|shred)(?![a-z])";
+
 /** The clause, what stands behind its label, or its piece with the cue begins with an order. */
 export const opensClause = ({ clause, before, head, cue, after }: CueSite): boolean =>
   !isSubject(before, cue, after) &&

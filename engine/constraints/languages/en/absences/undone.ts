@@ -5,7 +5,7 @@ import { ORDERED_OR_OWN, subjectNamed, told, unconditional } from "../sites/deni
 import { neverTold } from "../sites/never-told.ts";
 import { CONDITIONAL } from "../sites/no-signs.ts";
 import { settled } from "../sites/outcome.ts";
-import { modal, opensClause } from "../words.ts";
+import { modal, opensClause, SPELT_AS_PAST } from "../words.ts";
 import type { AbsenceFamily } from "./family.ts";
 import { NO_GAP } from "./no-gap.ts";
 
@@ -44,7 +44,7 @@ export const undone: AbsenceFamily = {
       at: "any",
       find: [
         `${HAS_NOT}(?: yet)?(?: been)?(?! (?:looked|checked|seen|thought|decided|had))`,
-        "never (?!proceed|succeed|exceed|need|feed|seed|embed|shed|(?:im|ex)ported|committed|pushed|edited|modified|stored|logged|exposed|shared|called|used|deleted|removed|renamed|changed|touched|printed|cached|persisted|returned|mutated|skipped|bypassed|hard-?coded|inlined|pruned|slowed|lagged|crashed|failed|stalled|leaked|regressed|fetched|parsed|reused|mixed|passed|trusted|retried|overwritten|bundled|published|truncated|replaced|duplicated|nested|mocked)(?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)",
+        `never (?!${SPELT_AS_PAST}|(?:im|ex)ported|committed|pushed|edited|modified|stored|logged|exposed|shared|called|used|deleted|removed|renamed|changed|touched|printed|cached|persisted|returned|mutated|skipped|bypassed|hard-?coded|inlined|pruned|slowed|lagged|crashed|failed|stalled|leaked|exceeded|regressed|fetched|parsed|reused|mixed|passed|trusted|retried|overwritten|embedded|bundled|published|truncated|replaced|duplicated|nested|mocked)(?:[a-z]{3,14}ed|ran|worked|came|got|took|went|fired|shipped)`,
       ],
       when: (site) =>
         unconditional(site) && !FINITE_VERB.test(site.before) && !modal.test(site.head) && !opensClause(site),

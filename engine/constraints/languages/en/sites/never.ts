@@ -1,6 +1,6 @@
 /** Where an English "never" rules, and where it only tells. */
 import type { CueSite } from "../../../language.ts";
-import { agentBefore, instructs, modal, pastBefore, pronounBefore } from "../words.ts";
+import { agentBefore, instructs, modal, pastBefore, pronounBefore, SPELT_AS_PAST } from "../words.ts";
 import { FINITE_VERB, opensQuote, TERM } from "./clause.ts";
 import { neverTold } from "./never-told.ts";
 import { firstAnswer, type Step } from "./steps.ts";
@@ -115,8 +115,9 @@ const IS_OR_ARE = /(?:^| )(?:is|are) {0,8}$/;
 const DONE_TO =
   /^ {0,8}(?:to |ever |again |directly |manually |silently |auto-?|re-?|force-|hand-|allowed|acceptable|okay|ok|welcome|optional|appropriate|an option|permitted|enough|grounds for|an? (?:substitute|replacement|excuse|reason|justification|pretext|licen[sc]e|alternative|shortcut|stand-in|proxy|fallback|source of)(?= )|(?:[a-z-]{2,16}ly )?(?:[a-z-]{2,18}ed|sent|written|run|read|put|set|cut|sold|shown|done|made|given|taken|kept|built|used|left|hidden|lost|shut|thrown|split|bound|known|seen|held|sold|told|begun|broken|chosen|drawn|driven|overwritten|rewritten|rebuilt|undone|paid|lent|stuck|spent|hit|let|hired|fed|bought|caught|taught|brought|thought|worn|torn|grown|flown|eaten|forgotten|spoken|stolen|swapped|cast|spread|fought|sought|ground|swept|laid|led|met|won|forgiven|frozen)(?![a-z]))/;
 
-const PAST =
-  /^ {0,8}(?!(?:pro|suc|ex)ceed |need |feed |seed |embed |shed )(?:saw|had|got|went|knew|found|heard|met|came|took|wrote|gave|[a-z]{3,14}ed)(?![a-z])/;
+const PAST = new RegExp(
+  `^ {0,8}(?!${SPELT_AS_PAST})(?:saw|had|got|went|knew|found|heard|met|came|took|wrote|gave|[a-z]{3,14}ed)(?![a-z])`,
+);
 
 /** What nobody is told to do: "we will never know". */
 const LEARNED =
