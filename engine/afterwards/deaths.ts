@@ -3,7 +3,7 @@ import { generationById } from "../lineage/by-id.ts";
 import type { Generation } from "../lineage/generation.ts";
 import { isGone } from "../lineage/tally.ts";
 import type { Survival } from "../survival.ts";
-import { type Prefixes, prefixes } from "./prefixes.ts";
+import { type Needles, needles } from "./needles.ts";
 
 /** Something that was dropped, and the compaction that dropped it. */
 export interface Death {
@@ -48,11 +48,11 @@ const isRuleGone = ({ item, state }: Survival): boolean => item.kind === "constr
 interface Draft extends Deaths {
   readonly handles: Map<string, Death>;
   readonly rules: Map<string, Death>;
-  readonly texts: Prefixes;
+  readonly texts: Needles;
 }
 
 function drafted(): Draft {
-  const texts = prefixes();
+  const texts = needles();
   return { handles: new Map(), rules: new Map(), texts, isIn: texts.isIn };
 }
 

@@ -1,7 +1,7 @@
 /** A set of texts that tells whether another text has one of them in it, in time that does not grow with the set. */
 
 /** Texts shorter than four letters are none of it. */
-export interface Prefixes {
+export interface Needles {
   readonly add: (text: string) => void;
   readonly remove: (text: string) => void;
   /** Whether one of the texts stands in this one. */
@@ -12,7 +12,7 @@ export interface Prefixes {
 const FIRST = 4;
 
 /** An empty set. By their first letters texts are kept by their length, so that each place asks for a few stretches and not for each text. */
-export function prefixes(): Prefixes {
+export function needles(): Needles {
   const byFirst = new Map<string, Map<number, Set<string>>>();
   return {
     add(text) {
