@@ -306,6 +306,22 @@ export const retried: readonly Story[] = [
     ],
     says: ["retry-diverged: ch_3Nk81fQ7 ← ch_3Nk81fQ2"],
   },
+  {
+    title: "another key than that of the latest of several attempts, not of the one that was begun last",
+    script: [
+      CAPTURE,
+      "> bash payctl capture --key cap-81f0c3 --order 7712",
+      "! 502 Bad Gateway",
+      "> bash payctl capture --key cap-55d1e7 --order 7712",
+      "! 502 Bad Gateway",
+      "> bash payctl capture --key cap-81f0c3 --order 7712",
+      "! 502 Bad Gateway",
+      UNDER_WAY,
+      "> bash payctl capture --key cap-90be2d --order 7712",
+      "< captured",
+    ],
+    says: ["retry-diverged: cap-90be2d ← cap-81f0c3"],
+  },
   ...[
     [
       "the same value again",
