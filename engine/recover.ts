@@ -10,7 +10,7 @@ import { original } from "./lineage/origin.ts";
 import { passedBy } from "./lineage/passing.ts";
 import { isGone } from "./lineage/tally.ts";
 import { isWorthALine } from "./rules/worth.ts";
-import { recordNumber } from "./session.ts";
+import { recordName } from "./session.ts";
 import type { Survival } from "./survival.ts";
 
 /** A rule longer than this is named by its place, not repeated. */
@@ -203,7 +203,7 @@ function lineOf({ passage }: Item, { passages, session }: Inspection, before = "
   const record = passages[passage]?.record;
   if (record === undefined) return "";
   const line = session?.records[record]?.line ?? 0;
-  return `${before}${line > 0 ? `line ${line}` : `record ${recordNumber(record)}`}`;
+  return `${before}${recordName(line, record)}`;
 }
 
 function whereabouts({ source }: Inspection, { region, retained }: Generation): string {

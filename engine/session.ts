@@ -65,6 +65,10 @@ export interface SessionRecord {
 /** The number by which people and programs call the record at an index of `Session.records`: from 1, as the session editor counts. */
 export const recordNumber = (index: number): number => index + 1;
 
+/** What people call a record: by its line where the format has lines (0 where it has none), else by its number. */
+export const recordName = (line: number, index: number): string =>
+  line > 0 ? `line ${line}` : `record ${recordNumber(index)}`;
+
 /** What became of the text that stood in the region. */
 export interface Summary {
   /** Index into `Session.records`; absent when nothing stands in the region's place, or nothing that can be read. */

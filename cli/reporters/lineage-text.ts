@@ -4,7 +4,7 @@ import { type Paint, shortened } from "../../engine/lineage/draw.ts";
 import type { Generation } from "../../engine/lineage/generation.ts";
 import { survivalByDepth } from "../../engine/lineage/lives.ts";
 import type { RowItem } from "../../engine/lineage/rows.ts";
-import { type Problem, recordNumber } from "../../engine/session.ts";
+import { type Problem, recordName } from "../../engine/session.ts";
 import { counted } from "../counted.ts";
 
 /** Stands above what is listed for the sake of completeness. */
@@ -40,7 +40,7 @@ export function drawItems(items: readonly RowItem[], paint: Paint): string {
 
 /** Formats without lines number their records. */
 const where = ({ line, record }: RowItem["place"]): string =>
-  line > 0 ? `line ${line}` : record < 0 ? "nowhere" : `record ${recordNumber(record)}`;
+  line <= 0 && record < 0 ? "nowhere" : recordName(line, record);
 
 /** How much survives by depth, over all generations given. */
 export function drawDepths(generations: readonly Generation[], paint: Paint): string {

@@ -4,7 +4,7 @@ import { maskCredentials } from "../../engine/handles/credential.ts";
 import type { Inspection } from "../../engine/inspection.ts";
 import type { Item, RuleItem } from "../../engine/item.ts";
 import type { Diagnostic } from "../../engine/rules/rule.ts";
-import { recordNumber } from "../../engine/session.ts";
+import { recordName } from "../../engine/session.ts";
 import type { Survival } from "../../engine/survival.ts";
 import { pageOf, toRange } from "../convert.ts";
 import type { Feature } from "../feature.ts";
@@ -93,11 +93,8 @@ function origin(item: Item, { items, passages, session }: Inspection): readonly 
   const first = items.find(({ kind, text }) => kind === item.kind && text === item.text);
   const index = passages[first?.passage ?? -1]?.record ?? -1;
   const record = session.records[index];
-  return record ? [`First said in ${placeName(record.line, index)} by the ${record.role}`] : [];
+  return record ? [`First said in ${recordName(record.line, index)} by the ${record.role}`] : [];
 }
-
-const placeName = (line: number, index: number): string =>
-  line > 0 ? `line ${line}` : `record ${recordNumber(index)}`;
 
 /** Every generation whose region held it, with what became of it there. */
 function death(item: Item, { lineage }: Inspection): readonly string[] {
@@ -116,7 +113,7 @@ function consequences(item: Item, { lineage, passages, session }: Inspection): r
   const lines = own.slice(0, 5).map(({ kind, text, passage }) => {
     const index = passages[passage]?.record ?? -1;
     const record = session?.records[index];
-    const where = record ? ` (${placeName(record.line, index)})` : "";
+    const where = record ? ` (${recordName(record.line, index)})` : "";
     return `- afterwards \`${maskCredentials(text)}\`${where}: [${kind}](${pageOf(kind).href})`;
   });
   return lines.length === 0 ? [] : [lines.join("\n")];

@@ -1,6 +1,6 @@
 /** Records as readable text: every decoded text under a line that says what it is, credentials masked without moving anything. */
 import { findCredentials } from "../../engine/handles/credential.ts";
-import type { RecordText as DecodedText, SessionRecord } from "../../engine/session.ts";
+import { type RecordText as DecodedText, recordName, type SessionRecord } from "../../engine/session.ts";
 import type { RecordText } from "../protocol/answers.ts";
 
 /** Records as one text. */
@@ -25,7 +25,7 @@ export function readRecords(
   const starts = new Map<number, readonly number[]>();
   let text = "";
   for (const [index, record] of records) {
-    const head = `${text === "" ? "" : "\n"}──── ${headOf(record)}\n\n`;
+    const head = `${text === "" ? "" : "\n"}──── ${headOf(record, index)}\n\n`;
     const read = readTexts(record, (decoded, textIndex) => shorten(decoded, index, textIndex));
     starts.set(
       index,
@@ -36,8 +36,8 @@ export function readRecords(
   return { text, starts };
 }
 
-const headOf = ({ role, line, time, id }: SessionRecord): string =>
-  [role, line > 0 ? `line ${line}` : id, time].filter((part) => part !== undefined).join(" · ");
+const headOf = ({ role, line, time }: SessionRecord, index: number): string =>
+  [role, recordName(line, index), time].filter((part) => part !== undefined).join(" · ");
 
 function readTexts(
   record: SessionRecord,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { appendFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -24,6 +25,7 @@ import {
   sessionCountsRequest,
   watchNotice,
 } from "../../server/protocol/requests.ts";
+import { fixturePath } from "../engine/readers/drawing.ts";
 import { type ClientOnDisk, startOnDisk } from "./on-disk.ts";
 
 const SESSION = `system: You deploy the payment service.
@@ -88,6 +90,16 @@ describe("a session in the editor", () => {
     const altered = said(review.region).filter((line) => line.includes("eu-west-2b"));
     expect(altered).toEqual(["handle-altered: eu-west-2b ↔"]);
     expect(said(review.summary)).toContain("handle-altered: eu-west-2a ↔");
+  });
+
+  it("reviews a document by the numbers of its records, from 1, since it has no lines", async () => {
+    const uri = "file:///work/two.json";
+    await client.open(uri, readFileSync(fixturePath("opencode/two.json"), "utf8"));
+    const [first] = await client.connection.sendRequest(lineageRequest, { uri });
+    const review = await client.connection.sendRequest(reviewRequest, { uri, generation: first?.id ?? "" });
+    const heads = review?.region.text.split("\n").filter((line) => line.startsWith("──── ")) ?? [];
+    expect(heads[0]).toMatch(/^──── user · record 1(?: ·|$)/);
+    expect(heads.filter((head) => !/ · record \d+(?: ·|$)/.test(head))).toEqual([]);
   });
 
   it("hands back what was lost, counts it, and finds it by value", async () => {
