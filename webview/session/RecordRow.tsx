@@ -41,6 +41,11 @@ const ICONS = {
 export function RecordRow(props: RowProps) {
   const { index, total, record, isActive, isFresh, isOpen, isRaw } = props;
   const label = record ? t(`role.${record.role}`) : t("session.waiting");
+  const facts = [
+    label,
+    ...(record && record.line > 0 ? [t("session.line", record.line)] : []),
+    ...(isFresh ? [t("session.new")] : []),
+  ];
   const classes = ["record", record?.role ?? "waiting", isActive ? "active" : "", isFresh ? "fresh" : ""];
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list listens to the keyboard as a whole
@@ -49,7 +54,7 @@ export function RecordRow(props: RowProps) {
       tabIndex={isActive ? 0 : -1}
       aria-posinset={index + 1}
       aria-setsize={total}
-      aria-label={`${label}, ${t("session.line", record?.line ?? 0)}${isFresh ? `, ${t("session.new")}` : ""}`}
+      aria-label={facts.join(", ")}
       onClick={(event) => {
         // What was clicked may be redrawn as something else; the keyboard stays with the record.
         event.currentTarget.focus({ preventScroll: true });
