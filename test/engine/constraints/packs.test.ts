@@ -230,3 +230,14 @@ test("an ending that makes a condition in one language is none in a word of anot
   expect(conditionsOf("Sayım biterse haber ver")).toEqual(["Sayım biterse"]);
   expect(conditionsOf("Nicht drucken, falls das Papier feucht ist")).toEqual(["falls das Papier feucht ist"]);
 });
+
+test.each([
+  ["bus", "buses"],
+  ["url", "urls"],
+  ["automatic", "automatically"],
+  ["replace", "replaceable"],
+  ["apply", "applied"],
+])("English: %s and %s are one word", (one, other) => {
+  const stem = languageOf("en")?.words.stem;
+  expect(stem?.(other)).toBe(stem?.(one) ?? "no stem");
+});

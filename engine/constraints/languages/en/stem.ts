@@ -1,11 +1,11 @@
 /** The stem of an English word. */
 import { baseOf } from "./irregular.ts";
 
-/** Cuts the endings that English words change by: plural, -ing, -ed, -ly, -ically and a silent e. */
+/** Cuts the endings that English words change by: plural, -ing, -ed, -ion, -able, -ly and a silent e. Takes a word in lower case. */
 export function stemEnglish(word: string): string {
   const spelled = word.endsWith("'s") ? word.slice(0, -2) : word;
   const bare = baseOf(spelled) ?? spelled;
-  if (bare.length < 4) return /^[a-z][b-df-hj-np-rt-z]s$/.test(bare) ? bare.slice(0, -1) : bare;
+  if (bare.length < 4) return /^[a-z][b-df-hj-np-rtv-z]s$/.test(bare) ? bare.slice(0, -1) : bare;
   const single = bare.endsWith("ies")
     ? `${bare.slice(0, -3)}i`
     : bare.endsWith("s") && !/(?:ss|us|is)$/.test(bare)
