@@ -186,6 +186,7 @@ describe("a section whose title replaces earlier rules takes the place of that o
     ["## Glaze rules", "## Glaze rules v2: replace the earlier ones", "allow"],
     ["## Regeln", "## Regeln (neu, ersetzen die alten)", "allow"],
     ["## Reglas", "## Reglas (nuevas, sustituyen a las anteriores)", "allow"],
+    ["## Regras", "## Regras (novos, em vez dos antigos)", "allow"],
     ["## 规则", "## 新规则（取代旧规则）", "allow"],
     ["## Rules", "## New rules", "refuse"],
     ["## Kiln rules", "## Glaze rules (replace the old ones)", "refuse"],

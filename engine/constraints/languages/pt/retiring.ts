@@ -4,7 +4,7 @@ import type { Retiring } from "../../language.ts";
 /** Portuguese words of what is over, what it is replaced by, and what was put right. */
 export const retiring: Retiring = {
   replacesOld:
-    /(?<!\p{L})(?:substitu(?:i|em)|em vez d[ae]s) (?:todas )?(?:as |os )?(?:anteriores|antigas|antigos|velhas|regras anteriores|de cima)(?!\p{L})/iu,
+    /(?<!\p{L})(?:substitu(?:i|em)|em vez d[ao]s) (?:todas )?(?:as |os )?(?:anteriores|antigas|antigos|velhas|regras anteriores|de cima)(?!\p{L})/iu,
   newer: /(?<!\p{L})(?:nov[ao]s?|atuais|atual|revist[ao]s?)(?!\p{L})/iu,
   over: /obsolet[oa]|anulad[oa]|revogad[oa]|sem efeito/iu,
   overVerbs: /está|fica|ficou|foi/iu,
