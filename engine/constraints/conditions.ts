@@ -55,8 +55,8 @@ function commaAfter(clause: string, at: number): number {
   return comma === -1 ? clause.length : at + comma;
 }
 
-/** Sorted, and those that overlap made one. */
-function folded(spans: readonly Span[]): readonly Span[] {
+/** Spans in text order, those that overlap made one. */
+export function folded(spans: readonly Span[]): readonly Span[] {
   const out: Span[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
     const last = out.at(-1);

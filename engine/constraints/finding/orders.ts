@@ -2,6 +2,7 @@
 import type { Span } from "../../text.ts";
 import { languageOf, wordsFor } from "../all-languages.ts";
 import type { ClauseCue } from "../clause.ts";
+import { folded } from "../conditions.ts";
 import { openWords } from "../open-words.ts";
 import { isSecondOrder } from "../spans/left-edge.ts";
 import { pronounObject } from "../spans/object.ts";
@@ -13,8 +14,7 @@ import { pronounObject } from "../spans/object.ts";
  * shadow. Behind a "do not" nothing is cut but before another ban, for what is joined to its verb is forbidden with it.
  */
 export function ordersIn(shadow: string, clause: Span, cues: readonly ClauseCue[]): readonly Span[] {
-  const joints = [...beforeOrders(shadow, clause, cues), ...behindOrders(shadow, clause, cues)];
-  joints.sort((a, b) => a.start - b.start);
+  const joints = folded([...beforeOrders(shadow, clause, cues), ...behindOrders(shadow, clause, cues)]);
   const starts = [clause.start, ...joints.map(({ end }) => end)];
   return starts.map((start, at) => ({ start, end: joints[at]?.start ?? clause.end }));
 }

@@ -6,7 +6,7 @@ import { trimmed } from "../cutting.ts";
 import { chunkStart } from "../pieces.ts";
 import { behindAsides, behindLabel } from "./left-edge.ts";
 import { beforeAside, rightEdge } from "./right-edge.ts";
-import { beginsWith, NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./surroundings.ts";
+import { beginsWith, hasVerb, NEAR, neighboursOf, type Surroundings, wordsIn, wordsOutside } from "./surroundings.ts";
 import { isPronoun, withTheTry } from "./verdict.ts";
 
 /** The span of a negative fact: its clause without a bare label; in a long one the piece around the cue. */
@@ -83,19 +83,19 @@ function beginOf(around: Surroundings, own: Span, cue: ClauseCue): number {
 /** What is missing is given as the reason for something else. */
 const BECAUSE = new RegExp(`(?:^| )(?:${wordsFor("because")}) {0,8}$`);
 
-/** Where behind ", and" a clause with a subject of its own begins; 0 where none does. */
+/**
+ * Where behind ", and" a clause with a subject of its own begins; 0 where none does. "Login, search, and export are untested": without a
+ * verb before it, the joint ends a list.
+ */
 function secondClause(head: string): number {
   const last = [...head.matchAll(JOINT)].at(-1);
   if (!last) return 0;
   const joint = last.index + last[0].length;
-  const listed = head.slice(0, last.index).includes(", ") && !HAS_VERB.test(head.slice(0, joint));
+  const listed = head.slice(0, last.index).includes(", ") && !hasVerb(head.slice(0, joint));
   return !listed && 5 <= wordsIn(head.slice(0, joint)) && 2 <= wordsIn(head.slice(joint)) ? joint : 0;
 }
 
 const JOINT = new RegExp(`, (?:${wordsFor("clauseJoints")}) `, "g");
-
-/** "Login, search, and export are untested": without a verb before it, the joint ends a list. */
-const HAS_VERB = new RegExp(`(?:^| )(?:${wordsFor("verbs")})(?= )`);
 
 /** With the clause behind a failed try where that says why, or where the try is hardly named. */
 function endWithVerdict(around: Surroundings, span: Span, clause: Span, cue: ClauseCue): number {

@@ -41,8 +41,12 @@ export const beginsWith = (text: string, what: "leads" | "reasons"): boolean =>
 /** Whether a text is a few words that tell nothing by themselves. */
 export function isName(text: string): boolean {
   const words = wordsIn(text);
-  return 2 <= words && words <= LONGEST_NAME && !text.includes(": ") && !HAS_VERB.test(text);
+  return 2 <= words && words <= LONGEST_NAME && !text.includes(": ") && !hasVerb(text);
 }
 
 const LONGEST_NAME = 10;
+
+/** Whether a common verb of some language stands in a text (a shadow), with a word behind it. */
+export const hasVerb = (text: string): boolean => HAS_VERB.test(text);
+
 const HAS_VERB = new RegExp(`(?:^| )(?:${wordsFor("verbs")})(?= )`);
