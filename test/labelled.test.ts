@@ -36,8 +36,8 @@ ${languages.flatMap((language) => kinds.map((kind) => rowOf(language, kind))).jo
 ## On texts that nobody had seen
 
 The program was developed with the documents above and with others like them, so they say what it can do and not what to expect. What
-to expect was measured in November 2026 on 154 English and 64 other documents of public projects, which people labelled without
-seeing the program, and which were scored before anybody looked at them. They cannot be shipped.
+to expect was measured in November 2026 on 154 English and 64 other documents of public projects. They were labelled without sight of
+the program and scored before anybody who works on it had looked at them. They cannot be shipped.
 
 | language | kind | precision | recall |
 | --- | --- | --- | --- |
@@ -46,7 +46,7 @@ seeing the program, and which were scored before anybody looked at them. They ca
 
 In rules files constraints do better, in memory files and summaries worse. In the other languages precision and recall of constraints
 together (F1) were between 0.56 (German) and 0.86 (Chinese), of negative facts between 0.33 and 0.64. So about one rule in five and
-every second negative fact goes unseen where it stands in words that are new to the program: what must not be lost belongs into a
+every second negative fact goes unseen where it stands in words that are new to the program: what must not be lost belongs in a
 [sealed region](sealing.md), which is compared word for word.
 `;
 
