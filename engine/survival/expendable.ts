@@ -76,11 +76,11 @@ const isAllOver = (pieces: readonly Piece[]): boolean => pieces.length > 0 && pi
 
 /** It stands in a rule that outlives its task. */
 const isBoundOn = (place: Item, ground: Ground): boolean =>
-  ground.region.items.some(
-    (item) => item.passage === place.passage && isRule(item) && inside(place.span, item.span) && outlives(item, ground),
-  );
+  ground.before
+    .items(place.passage, place.span)
+    .some((item) => isConstraint(item) && inside(place.span, item.span) && outlives(item, ground));
 
-const isRule = (item: Item): item is RuleItem => item.kind === "constraint";
+const isConstraint = (item: Item): item is RuleItem => item.kind === "constraint";
 
 function outlives(rule: RuleItem, ground: Ground): boolean {
   const home = ground.before.at(rule.passage, rule.span.start);

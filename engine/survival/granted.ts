@@ -3,7 +3,7 @@ import { shadowOf } from "../constraints/shadow.ts";
 import { contentWords } from "../constraints/words.ts";
 import type { Item, Passage } from "../item.ts";
 import type { Ground } from "./ground.ts";
-import type { Piece } from "./pieces.ts";
+import { isBehind, type Piece } from "./pieces.ts";
 import { asks, says } from "./speech.ts";
 import { UNSPACED, wordsIn } from "./vocabulary.ts";
 
@@ -38,9 +38,6 @@ const grantsFor = (rule: Item, ground: Ground): readonly Grant[] =>
   grantsIn(ground).filter(
     ({ piece, provenance }) => provenance === ground.region.passages[rule.passage]?.provenance && isBehind(piece, rule),
   );
-
-const isBehind = ({ passage, span }: Piece, item: Item): boolean =>
-  passage === item.passage ? item.span.end <= span.start : item.passage < passage;
 
 /** All sentences of a region that permit something, in source order; worked out once. */
 function grantsIn(ground: Ground): readonly Grant[] {

@@ -3,7 +3,7 @@ import { retiringOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
-import { type Piece, titlesOf } from "./pieces.ts";
+import { isBehind, type Piece, titlesOf } from "./pieces.ts";
 import { voidWords } from "./void-words.ts";
 
 /**
@@ -13,17 +13,16 @@ import { voidWords } from "./void-words.ts";
 export function isOfOutdatedSection(rule: RuleItem, home: Piece, ground: Ground): boolean {
   const speaker = ground.region.passages[rule.passage]?.provenance;
   return replacingSections(ground).some(
-    ({ passage, start, title, matter }) =>
-      ground.region.passages[passage]?.provenance === speaker &&
-      (passage === rule.passage ? rule.span.end <= start : rule.passage < passage) &&
+    ({ first, title, matter }) =>
+      ground.region.passages[first.passage]?.provenance === speaker &&
+      isBehind(first, rule) &&
       titlesOf(home.scope).some((own) => own !== title && voidWords.rule.test(own) && matterOf(own, ground) === matter),
   );
 }
 
 interface Section {
-  readonly passage: number;
-  /** Where its first sentence begins. */
-  readonly start: number;
+  /** Its first sentence. */
+  readonly first: Piece;
   readonly title: string;
   readonly matter: string;
 }
@@ -47,12 +46,12 @@ const sections = new WeakMap<Ground, readonly Section[]>();
 const SPEAKS: ReadonlySet<string> = new Set(["user", "assistant", "system", "rules"]);
 
 function sectionsIn(passage: number, ground: Ground): readonly Section[] {
-  const first = new Map<string, Section>();
-  for (const { scope, span } of ground.before.of(passage))
-    for (const title of titlesOf(scope))
-      if (!first.has(title) && sectionWords.replacesOld.test(title) && voidWords.rule.test(title))
-        first.set(title, { passage, start: span.start, title, matter: matterOf(title, ground) });
-  return [...first.values()];
+  const found = new Map<string, Section>();
+  for (const piece of ground.before.of(passage))
+    for (const title of titlesOf(piece.scope))
+      if (!found.has(title) && sectionWords.replacesOld.test(title) && voidWords.rule.test(title))
+        found.set(title, { first: piece, title, matter: matterOf(title, ground) });
+  return [...found.values()];
 }
 
 /** What a title says besides that rules stand below it and that they are new. */

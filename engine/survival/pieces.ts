@@ -79,6 +79,10 @@ function scopeOf(text: string, blocks: readonly Block[], index: number): string 
   return [...new Set(above)].map((one) => textOf(text, blocks[one])).join(BETWEEN);
 }
 
+/** Whether a piece stands behind an item: later in its passage, or in a later one. */
+export const isBehind = ({ passage, span }: Piece, item: Item): boolean =>
+  passage === item.passage ? item.span.end <= span.start : item.passage < passage;
+
 /** The headings and labels of a scope, outermost first. */
 export const titlesOf = (scope: string): readonly string[] => scope.split(BETWEEN);
 

@@ -7,7 +7,7 @@ import type { Ground } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
 import { meansRule } from "./meant.ts";
 import { isOfOutdatedSection } from "./outdated-section.ts";
-import { type Piece, titlesOf } from "./pieces.ts";
+import { isBehind, type Piece, titlesOf } from "./pieces.ts";
 import { replacesLimit } from "./replacing.ts";
 import { isSwitched } from "./switched.ts";
 import { isTakenBack } from "./taken-back.ts";
@@ -35,9 +35,9 @@ function endsOver(item: RuleItem, home: Piece, ground: Ground): boolean {
   const at = item.text.search(ENDING);
   if (at === -1 || !voidWords.overBehind.test(item.text.slice(at))) return false;
   const end = item.span.start + item.text.slice(0, at).replace(/[`"'*_]{1,3}$/, "").length;
-  const isLiteral = ground.region.items.some(
-    ({ kind, passage, span }) => kind === "handle" && passage === item.passage && span.end === end,
-  );
+  const isLiteral = ground.before
+    .items(item.passage, item.span)
+    .some(({ kind, span }) => kind === "handle" && span.end === end);
   return !isLiteral || item.subtype === "restriction";
 }
 
@@ -108,9 +108,6 @@ function laterWords(ground: Ground): readonly Later[] {
 }
 
 const laters = new WeakMap<Ground, readonly Later[]>();
-
-const isBehind = ({ passage, span }: Piece, item: Item): boolean =>
-  passage === item.passage ? item.span.end <= span.start : item.passage < passage;
 
 /** The sentence means this rule: by its number, or by what it says. */
 function voids(piece: Piece, rule: RuleItem, home: Piece, ground: Ground): boolean {

@@ -3,7 +3,7 @@ import { namingOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
-import type { Piece } from "./pieces.ts";
+import { isBehind, type Piece } from "./pieces.ts";
 import { asks } from "./speech.ts";
 
 /** Whether a rule names a language, and a later sentence of its speaker orders or permits to write in another one instead. */
@@ -23,9 +23,6 @@ export function isSwitched(rule: RuleItem, ground: Ground): boolean {
   );
 }
 
-const isBehind = ({ passage, span }: Piece, item: RuleItem): boolean =>
-  passage === item.passage ? item.span.end <= span.start : item.passage < passage;
-
 /** One other language and nothing else: "write the README in English" leaves the answers as they are. */
 function namesAnother({ text }: Piece, tongue: string, { facts, content }: Ground): boolean {
   const named = tonguesIn(text);
@@ -37,16 +34,19 @@ function namesAnother({ text }: Piece, tongue: string, { facts, content }: Groun
 
 /** Nothing is said but to write in a language. */
 const saysNoMore = (text: string, content: Ground["content"]): boolean =>
-  content(text.replaceAll(new RegExp(tongueWords.tongue, "giu"), " ").replaceAll(tongueWords.turning, " ")).length ===
-  0;
+  content(text.replaceAll(tongueWords.tongues, " ").replaceAll(tongueWords.turning, " ")).length === 0;
 
 const tonguesIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(new RegExp(tongueWords.tongue, "giu"))].map(([found]) => found.toLowerCase())),
+  ...new Set([...text.matchAll(tongueWords.tongues)].map(([found]) => found.toLowerCase())),
 ];
 
 /** Made when they are first asked for. */
 export const tongueWords = lazily({
+  /** The name of a language. */
   tongue: () => new RegExp(namingOf("tongues"), "iu"),
+
+  /** The same, wherever it stands. */
+  tongues: () => new RegExp(namingOf("tongues"), "giu"),
 
   /** What people say when they turn to another one. */
   turning: () => new RegExp(namingOf("turning"), "giu"),
