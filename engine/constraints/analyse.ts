@@ -95,8 +95,9 @@ export function leading(cues: readonly ClauseCue[]): ClauseCue | undefined {
   return best;
 }
 
-function blanked(shadow: string, spans: readonly Span[]): string {
-  let out = shadow;
+/** A text of the same length with blanks in place of some stretches of it. */
+export function blanked(text: string, spans: readonly Span[]): string {
+  let out = text;
   for (const { start, end } of spans) out = out.slice(0, start) + " ".repeat(end - start) + out.slice(end);
   return out;
 }

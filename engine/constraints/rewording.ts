@@ -39,7 +39,7 @@ export interface Rewording {
   readonly toldTrials?: RegExp;
   /** Words of trying, or of what went wrong ("attempt", "trouble"). */
   readonly trying?: RegExp;
-  /** Before something quoted that is set against another ("not"). */
+  /** Before what another thing is set against ("not", "instead of"). */
   readonly setAgainst?: RegExp;
   /** Before what alone is or does something ("only", "nobody but"). */
   readonly onlyOne?: RegExp;
@@ -51,7 +51,7 @@ export interface Rewording {
   readonly refraining?: RegExp;
   /** By these a wording denies, refuses or leaves out, whatever it is of ("ignores", "empty", "rather than"). */
   readonly negating?: RegExp;
-  /** By these a wording binds that has no cue of a rule ("are out", "stays as is", "rather than"). */
+  /** By these a wording binds that has no cue of a rule ("are out", "stays as is", "has no"). */
   readonly binding?: RegExp;
   /** A thing is needed for another ("needs", "requires", "only with"). */
   readonly requiring?: RegExp;

@@ -13,6 +13,7 @@ import { standsInPlaceOf } from "./in-place.ts";
 import { isNearMiss } from "./near.ts";
 import { isWritten, novelHandles } from "./novelty.ts";
 import { type Piece, piecesOf, titlesOf } from "./pieces.ts";
+import { behindCue } from "./rule-text.ts";
 import { sameSort } from "./sorts.ts";
 import { isNextHeading, says } from "./speech.ts";
 import { isSupportedLiteral, quotesOnly } from "./support.ts";
@@ -138,9 +139,9 @@ function isSupported(item: RuleItem, ground: Ground): boolean {
 }
 
 /** "I committed a.ts" speaks of a.ts and does not say "a.ts is committed, do not touch": of a bare ban its verb stands there, or another ban. */
-function saysSoToo(piece: Piece, { kind, inherited, cue, span, text }: RuleItem, ground: Ground): boolean {
-  if (kind !== "constraint" || inherited) return true;
-  const own = ground.content(text.slice(Math.max(0, cue.end - span.start)));
+function saysSoToo(piece: Piece, rule: RuleItem, ground: Ground): boolean {
+  if (rule.kind !== "constraint" || rule.inherited) return true;
+  const own = ground.content(behindCue(rule));
   const said = ground.before.words(piece);
   return own.length !== 1 || own.some((word) => said.has(word)) || ground.facts(piece.text).polarity !== "states";
 }

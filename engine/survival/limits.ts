@@ -6,7 +6,7 @@ import type { Span } from "../text.ts";
 import type { Claim, Wording } from "./claim.ts";
 import { isGranted } from "./granted.ts";
 import type { Ground } from "./ground.ts";
-import { otherWords } from "./other-words.ts";
+import { otherWords, requires } from "./other-words.ts";
 import { LIGHT, setsOneApart } from "./substance.ts";
 import { wordsIn } from "./vocabulary.ts";
 import { plainText } from "./wording.ts";
@@ -21,7 +21,7 @@ export function lacksCondition(claim: Claim, wording: Wording, now: ClauseFacts,
     return false;
   const isGate = now.cues.some(({ as }) => as === "requirement_negated");
   // "No refunds without a receipt", "refunds only with a receipt": what is limited to its condition has it among its words.
-  const isLimit = now.cues.some(({ as }) => as === "restriction") || otherWords.requiring.test(text);
+  const isLimit = now.cues.some(({ as }) => as === "restriction") || requires(text);
   const label = ground.content(labelOf(text));
   if (now.conditions.length === 0 && !isGate && !telling.some((word) => label.includes(word)))
     return !isLimit || telling.some((word) => !now.words.includes(word));
@@ -104,7 +104,7 @@ function bearsOn({ signature }: Claim, text: string, { start, end }: Span, groun
   return start > 0 || names(behind);
 }
 
-/** Parts are looked at this far, in characters. */
+/** What stands before a condition is looked at this far, in characters. */
 const FAR = 200;
 
 /** The same exception with more in it: all that it named, and something else that was joined to it. */

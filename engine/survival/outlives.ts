@@ -1,4 +1,5 @@
 /** Bans that outlive the finished task they were written into (spec §2: a rule for one task is retired when that task closes). */
+import { blanked } from "../constraints/analyse.ts";
 import { toldOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
@@ -42,11 +43,7 @@ const toldIn = ({ passage, span, text }: Piece, item: RuleItem): string =>
 
 /** All of it is named outside of conditions. */
 function brings(awaited: readonly string[], told: string, { facts, content }: Ground): boolean {
-  const bare = facts(told).conditions.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    told,
-  );
-  const named = content(bare);
+  const named = content(blanked(told, facts(told).conditions));
   return awaited.every((word) => named.includes(word));
 }
 

@@ -1,10 +1,12 @@
 /** Rules that the region itself retires: what the rules' own room finds, and the very order that a rule for one task held back. */
-import { consentOf, type Retired, retire, rewordingOf } from "../constraints/index.ts";
+import { consentOf, type Retired, retire } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import { grantsBehind } from "./granted.ts";
 import type { Ground } from "./ground.ts";
 import { tailWords } from "./limits.ts";
+import { otherWords } from "./other-words.ts";
+import { behindCue } from "./rule-text.ts";
 import { asks, says } from "./speech.ts";
 import { LIGHT } from "./substance.ts";
 
@@ -70,7 +72,7 @@ function tellsThatItCame(awaited: readonly string[], text: string, item: RuleIte
   return (
     ground.facts(text).conditions.length === 0 &&
     !asks(text) &&
-    !orderWords.denying.test(text) &&
+    !otherWords.denying.test(text) &&
     awaited.every((word) => said.includes(word)) &&
     said.every((word) => own.has(word) || LIGHT.has(word))
   );
@@ -85,15 +87,12 @@ function opensWith(action: string, text: string, ground: Ground): boolean {
 
 /** The action right behind the cue: of "don't push yet" the pushing. */
 function heldBack(item: RuleItem, ground: Ground): string | undefined {
-  const behind = item.text.slice(Math.max(0, item.cue.end - item.span.start)).trimStart();
+  const behind = behindCue(item).trimStart();
   return ground.facts(behind.split(/\s/, 1)[0] ?? "").words[0];
 }
 
 /** Made when it is first asked for. */
 export const orderWords = lazily({
-  /** Something did not come to pass. */
-  denying: () => new RegExp(rewordingOf("denying"), "iu"),
-
   /** What people say before an order. */
   opening: () => new RegExp(`^(?:(?:${consentOf("beforeOrders")})[,.!: -]{1,3}){1,4}`, "iu"),
 });

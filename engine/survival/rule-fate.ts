@@ -1,4 +1,5 @@
 /** What happened to a rule that does not stand word for word: an equal wording, something else in its place, or nothing. */
+import { blanked } from "../constraints/analyse.ts";
 import { type ClauseFacts, countsIn, rewordingOf, wordsForCount } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
 import { groupedBy } from "../groups.ts";
@@ -15,7 +16,8 @@ import { runTogether } from "./haystack.ts";
 import { isWritten } from "./novelty.ts";
 import { coreClause, standsInParts } from "./parts-of-rule.ts";
 import type { Piece } from "./pieces.ts";
-import { stanceWords } from "./stance.ts";
+import { cueOf } from "./rule-text.ts";
+import { isCautious } from "./stance.ts";
 import { saysInOnePlace } from "./stretch.ts";
 import { actionOf, bansAltogether, LIGHT } from "./substance.ts";
 import { bannedInUse } from "./undone.ts";
@@ -42,9 +44,6 @@ export function reworded(item: RuleItem, ground: Ground): Fate | undefined {
   );
 }
 
-/** The words that make a rule one, as they are spelled. */
-const cueOf = ({ text, span, cue }: RuleItem): string => text.slice(cue.start - span.start, cue.end - span.start);
-
 /** What bans a thing is turned round by a sentence that uses it. */
 function undone(item: RuleItem, ground: Ground): Fate | undefined {
   const instead = bannedInUse(item, ground);
@@ -52,14 +51,15 @@ function undone(item: RuleItem, ground: Ground): Fate | undefined {
 }
 
 /** "Nothing else goes there", "never more than three": a rule that names nothing itself is looked for by what its sentence speaks of. */
-function bySentence({ item, facts, signature }: Claim, ground: Ground): Near | undefined {
+function bySentence(claim: Claim, ground: Ground): Near | undefined {
+  const { item, facts, signature } = claim;
   const counts = new Set(ground.content(countsIn(item.text).flatMap(wordsForCount).join(" ")));
   if (facts.literals.length > 0 || [...signature].some((word) => !LIGHT.has(word) && !counts.has(word)))
     return undefined;
   const home = ground.before.at(item.passage, item.span.start);
   const words = ground.content(home?.text ?? "").filter((word) => !LIGHT.has(word) && !counts.has(word));
-  const claim = { ...claimOf(item, ground), signature: new Set(words) };
-  return words.length > 0 ? nearestTo(claim, claim.signature, CORE, ground) : undefined;
+  const said = new Set(words);
+  return words.length > 0 ? nearestTo({ ...claim, signature: said }, said, CORE, ground) : undefined;
 }
 
 /** "The importer skips rows. Never run it at night": of the sentence that only names the thing, the name is enough. */
@@ -140,10 +140,7 @@ const ruled = new WeakMap<Ground, ReadonlySet<string>>();
 function withoutConditions(claim: Claim, ground: Ground): Near | undefined {
   const { text } = claim.item;
   if (claim.facts.conditions.length === 0) return undefined;
-  const core = claim.facts.conditions.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
+  const core = blanked(text, claim.facts.conditions);
   return nearestTo(claim, signatureOf(core, ground.content(core)), CORE, ground);
 }
 
@@ -153,7 +150,7 @@ const CORE = 0.5;
 /** One word in common makes no two sentences speak of one thing, unless it is a literal or the rule has no other. */
 function isOfOneThing({ item, signature, facts }: Claim, piece: Piece, ground: Ground): boolean {
   const words = ground.after.words(piece);
-  const deed = bansAltogether(piece) ? actionOf(item, ground) : undefined;
+  const deed = bansAltogether(piece) ? actionOf(item) : undefined;
   const lack = facts.cue?.as === "absent" ? ground.content(cueOf(item)) : [];
   const asked = [...signature].filter((word) => !LIGHT.has(word) && word !== deed && !lack.includes(word));
   // What is left "empty" stands within the words that make the rule one, and is shared all the same.
@@ -189,9 +186,7 @@ const PART = 0.2;
 /** A mere word of caution about the same thing: it repeats less of a rule than anything else that stands for it. */
 function cautionFor({ item, signature }: Claim, ground: Ground): Fate | undefined {
   if (item.kind !== "constraint") return undefined;
-  const found = answersTo(ground, signature, CAUTIONED).find(({ piece }) =>
-    stanceWords.caution.test(runTogether(piece.text)),
-  );
+  const found = answersTo(ground, signature, CAUTIONED).find(({ piece }) => isCautious(piece.text));
   if (!found) return undefined;
   const { text, passage, span } = found.piece;
   return { state: "weakened", instead: { text, passage, span } };

@@ -7,9 +7,11 @@ import { contentWords } from "../constraints/words.ts";
 import type { Item } from "../item.ts";
 import { isApproval } from "./approvals.ts";
 import type { Claim, Flaw, Wording } from "./claim.ts";
+import { isDenied } from "./denied.ts";
 import type { Pieces } from "./ground.ts";
 import { runTogether } from "./haystack.ts";
-import { bindsInOtherWords, isDenied, isSwapped, otherWords } from "./other-words.ts";
+import { bindsInOtherWords, isSwapped, otherWords } from "./other-words.ts";
+import { behindCue, firstWord } from "./rule-text.ts";
 import { bansAltogether, setsOneApart, WIDE } from "./substance.ts";
 import { standsIn } from "./values.ts";
 import { UNSPACED } from "./vocabulary.ts";
@@ -39,7 +41,7 @@ function constraintFlaw(claim: Claim, wording: Wording, now: ClauseFacts, rules:
     namesTheOnly(claim, wording);
   const binds =
     rules.some(({ kind }) => kind === "constraint") || now.polarity === "forbids" || now.polarity === "limits";
-  if (isSwapped(claim.item, runTogether(wording.text))) return "flipped";
+  if (isSwapped(claim.item, wording)) return "flipped";
   const hasCue = binds || repeated || deniesAction(now, wording);
   if (!hasCue && !bindsInOtherWords(claim, wording, now)) return allows(claim, wording, now) ? "flipped" : "softer";
   if (isSoftened(wording.text) && !isSoftened(claim.item.text)) return "softer";
@@ -70,14 +72,14 @@ function repeatsVerdict({ facts, item }: Claim, { text }: Wording, now: ClauseFa
   if (facts.cue.as === "deprecated" && stanceWords.coming.test(text)) return false;
   const cue = item.text.slice(facts.cue.span.start, facts.cue.span.end);
   const words = contentWords(shadowOf(cue, []));
-  return words.length > 0 && !stanceWords.denying.test(cue) && words.every((word) => now.words.includes(word));
+  return words.length > 0 && !otherWords.denying.test(cue) && words.every((word) => now.words.includes(word));
 }
 
 /** "A host that is not in our inventory", for "that host is not in our inventory": the very denial stands there too. */
 const repeatsDenial = (claim: Claim, wording: Wording): boolean => {
   const { cue } = claim.facts;
   const said = cue && claim.item.text.slice(cue.span.start, cue.span.end);
-  return said !== undefined && stanceWords.denying.test(said) && repeatsCue(claim, wording);
+  return said !== undefined && otherWords.denying.test(said) && repeatsCue(claim, wording);
 };
 
 /** "Only the auditors get it", for "nobody but the auditors gets it": what alone may is named behind such a word. */
@@ -90,17 +92,16 @@ function namesTheOnly({ item }: Claim, { text }: Wording): boolean {
 /** The stems of what stands right behind each word that lets nothing else. */
 const namedOnly = remembered(
   (text): readonly string[] =>
-    [...runTogether(text).matchAll(stanceWords.onlyOne)].flatMap(({ index, 0: found }) => {
-      const word = firstWord(runTogether(text).slice(index + found.length));
-      return word === undefined ? [] : [word];
-    }),
+    [...runTogether(text).matchAll(stanceWords.onlyOne)].flatMap(
+      ({ index, 0: found }) => firstWord(runTogether(text).slice(index + found.length)) ?? [],
+    ),
   4_000,
 );
 
 /** "`a` (not `b`) is the column", "brass instead of tin": the same thing is set against another there. */
 function setsApart({ item }: Claim, { text }: Wording): boolean {
   if (item.subtype !== "correction" && !setsOneApart(item)) return false;
-  const wrong = WRONG.exec(item.text.slice(Math.max(0, item.cue.end - item.span.start)))?.[1]?.toLowerCase();
+  const wrong = WRONG.exec(behindCue(item))?.[1]?.toLowerCase();
   const set = [...text.matchAll(otherWords.setAgainst)];
   return (
     wrong !== undefined &&
@@ -117,6 +118,9 @@ function setsApart({ item }: Claim, { text }: Wording): boolean {
 const WRONG = /^[\s"'`*(]{0,4}([^\s"'`*),;]{2,80})/;
 
 const VERDICTS: ReadonlySet<string> = new Set(["failed_attempt", "deprecated"]);
+
+/** Whether a wording is a word of caution, in place of a rule. */
+export const isCautious = remembered((text) => stanceWords.caution.test(runTogether(text)), 4_000);
 
 const isSoftened = remembered((text) => stanceWords.softening.test(runTogether(text)), 4_000);
 
@@ -140,18 +144,19 @@ const ENDS = /^ ?(?:$|[.,;:!?()—–])/;
 /** "Identifiers are not translated", for "don't translate identifiers": what is banned is not done, as a rule. */
 function refrains({ item }: Claim, { text }: Wording): boolean {
   if (item.subtype !== "prohibition") return false;
-  const action = firstWord(item.text.slice(Math.max(0, item.cue.end - item.span.start)));
-  if (action === undefined) return false;
-  const said = runTogether(text);
-  return [...said.matchAll(stanceWords.refraining)].some(({ index, 0: found }) => {
-    const behind = said.slice(index + found.length);
-    return firstWord(behind) === action && !stanceWords.told.test(behind.replace(/^\S{1,60}/, ""));
-  });
+  const action = firstWord(behindCue(item));
+  return action !== undefined && notDoneIn(text).includes(action);
 }
 
-/** The stem of the first word of a text. */
-const firstWord = (text: string): string | undefined =>
-  analyse(text.replace(/^[^\p{L}\p{N}]{1,9}/u, "").split(/\s/, 1)[0] ?? "").words[0];
+/** The stems of what a wording says is not done, as a rule. */
+const notDoneIn = remembered((text): readonly string[] => {
+  const said = runTogether(text);
+  return [...said.matchAll(stanceWords.refraining)].flatMap(({ index, 0: found }) => {
+    const behind = said.slice(index + found.length);
+    const deed = stanceWords.told.test(behind.replace(/^\S{1,60}/, "")) ? undefined : firstWord(behind);
+    return deed ?? [];
+  });
+}, 4_000);
 
 /** "No merges before Friday" denies in form and forbids in fact. */
 const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
@@ -159,7 +164,7 @@ const deniesAction = (now: ClauseFacts, { text }: Wording): boolean =>
 
 /** The wording lets happen, or orders, what the rule forbids; a word of caution in it makes it a soft rule instead. */
 function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean {
-  if (stanceWords.caution.test(runTogether(text))) return false;
+  if (isCautious(text)) return false;
   if (now.polarity === "permits" || now.polarity === "demands" || isApproval(text)) return true;
   if (now.cue?.as === "absent") return false;
   if (UNSPACED.test(text) && now.polarity === "states")
@@ -170,9 +175,6 @@ function allows({ facts }: Claim, { text }: Wording, now: ClauseFacts): boolean 
 
 /** Expressions for a wording; each is made when it is first asked for. */
 export const stanceWords = lazily({
-  /** A failure told by denying a success. */
-  denying: () => new RegExp(rewordingOf("denying"), "iu"),
-
   /** A word that makes any rule a mere wish. */
   softening: () => new RegExp(rewordingOf("softening"), "iu"),
 

@@ -13,18 +13,19 @@ import { lazily } from "../constraints/lazily.ts";
 import type { RuleItem } from "../item.ts";
 import type { Claim, Wording } from "./claim.ts";
 import type { Ground } from "./ground.ts";
+import { behindCue, cueOf, firstWord } from "./rule-text.ts";
 import { standsInDigits } from "./values.ts";
 
 /** Content words of the rule that the wording and its headings do not have; a small rest is wording. */
 export function lacksWords({ facts, item }: Claim, wording: Wording, now: ClauseFacts, ground: Ground): boolean {
   const has = heldWords(wording, now, ground);
   const weights = ground.weights();
-  const action = actionOf(item, ground);
+  const action = actionOf(item);
   const isGate = isGated(facts, now);
   const counted = new Set(countedWords(item, wording, ground));
   const told = new Set([...sharedCue(item, facts, wording, now, ground), ...sortsBeside(item, facts, wording, ground)]);
   const askedFor = askedWords(item, facts);
-  if (lacksBanned(item, askedFor, has, ground) || bansAnother(item, has, wording, now, ground)) return true;
+  if (lacksBanned(item, askedFor, has) || bansAnother(item, has, wording, now)) return true;
   if (lacksJoined(item, has, ground)) return true;
   // "Nothing else goes there": what it is about is said in its sentence, by which it is looked for.
   if (facts.literals.length === 0 && [...askedFor].every((word) => LIGHT.has(word)) && facts.words.length > 0)
@@ -49,19 +50,12 @@ export function lacksWords({ facts, item }: Claim, wording: Wording, now: Clause
 }
 
 /** "Never print the backups", for "never delete the backups": what a well-known deed does is not done by another verb. */
-function bansAnother(
-  item: RuleItem,
-  has: ReadonlySet<string>,
-  wording: Wording,
-  { cue }: ClauseFacts,
-  ground: Ground,
-): boolean {
-  const deed = item.kind === "constraint" ? actionOf(item, ground) : undefined;
+function bansAnother(item: RuleItem, has: ReadonlySet<string>, wording: Wording, { cue }: ClauseFacts): boolean {
+  const deed = item.kind === "constraint" ? actionOf(item) : undefined;
   if (deed === undefined || has.has(deed) || !DEEDS.has(deed) || LIGHT.has(deed) || cue?.as !== "prohibition")
     return false;
   if (bansAltogether(wording)) return false;
-  const behind = wording.text.slice(cue.span.end).replace(/^[^\p{L}\p{N}]{1,9}/u, "");
-  const [other] = ground.facts(behind.split(/\s/, 1)[0] ?? "").words;
+  const other = firstWord(wording.text.slice(cue.span.end));
   return other !== undefined && !LIGHT.has(other) && !GENERAL.has(other);
 }
 
@@ -73,21 +67,19 @@ const GENERAL: ReadonlySet<string> = new Set(["change", "use", "work", "add"]);
 /** "The bucket or its replicas": a ban on two things is not kept by one of them. */
 function lacksJoined(item: RuleItem, has: ReadonlySet<string>, ground: Ground): boolean {
   if (item.subtype !== "prohibition") return false;
-  const own = item.text.slice(Math.max(0, item.cue.end - item.span.start));
-  return [...own.matchAll(lackWords.joined)].some(({ 1: joined = "" }) => {
+  return [...behindCue(item).matchAll(lackWords.joined)].some(({ 1: joined = "" }) => {
     const words = ground.facts(joined).words.filter((word) => !LIGHT.has(word));
     return words.length > 0 && !words.some((word) => has.has(word));
   });
 }
 
 /** Whether a rule sets one thing against another: "brass, not tin". */
-export const setsOneApart = ({ text, cue, span }: RuleItem): boolean =>
-  lackWords.setApart.test(text.slice(cue.start - span.start, cue.end - span.start));
+export const setsOneApart = (item: RuleItem): boolean => lackWords.setApart.test(cueOf(item));
 
 /** "Use brass, never tin" is no rule against brass: what stands right behind the word that sets it apart must be there. */
-function lacksBanned(item: RuleItem, askedFor: ReadonlySet<string>, has: ReadonlySet<string>, ground: Ground): boolean {
+function lacksBanned(item: RuleItem, askedFor: ReadonlySet<string>, has: ReadonlySet<string>): boolean {
   if (item.subtype !== "prohibition" || !setsOneApart(item)) return false;
-  const banned = actionOf(item, ground);
+  const banned = actionOf(item);
   return banned !== undefined && askedFor.has(banned) && !LIGHT.has(banned) && !has.has(banned);
 }
 
@@ -109,7 +101,7 @@ function sharedCue(
   const { cue } = facts;
   if (item.kind !== "negative_fact" || cue?.as !== "absent") return NONE;
   if (!bansAltogether(wording) && !now.cues.some(({ as }) => as === "absent")) return NONE;
-  const deed = actionOf(item, ground);
+  const deed = actionOf(item);
   const said = item.text.slice(cue.span.start, cue.span.end);
   return new Set([...ground.content(said), ...ground.facts(said).words, ...(deed ? [deed] : [])]);
 }
@@ -140,11 +132,8 @@ export const bansAltogether = ({ text }: Pick<Wording, "text">): boolean =>
   lackWords.none.test(text.replace(/^[^\p{L}]{1,9}/u, "").replace(/^[^:.;!?]{1,40}: /, ""));
 
 /** What a prohibition says is not to be done, as a stem: the word right behind its cue. A "no" names the thing itself there. */
-export function actionOf({ text, span, cue }: RuleItem, ground: Ground): string | undefined {
-  if (bansAltogether({ text })) return undefined;
-  const behind = text.slice(Math.max(0, cue.end - span.start)).replace(/^[^\p{L}\p{N}]{1,9}/u, "");
-  return ground.facts(behind.split(/\s/, 1)[0] ?? "").words[0];
-}
+export const actionOf = (item: RuleItem): string | undefined =>
+  bansAltogether(item) ? undefined : firstWord(behindCue(item));
 
 /** All words that a wording and its headings have, those of its literals too. */
 function heldWords(wording: Wording, now: ClauseFacts, ground: Ground): ReadonlySet<string> {
@@ -190,7 +179,7 @@ export const lackWords = lazily({
   /** At the start of a wording: something is not to be there at all. */
   none: () => new RegExp(`^(?:${wordsFor("none")})(?!\\p{L})`, "iu"),
 
-  /** Up to three words behind one that joins them to what stands before. */
+  /** One or two words behind one that joins them to what stands before. */
   joined: () => new RegExp(`[\\p{L}\`"'] (?:${rewordingOf("alternatives")}) ((?:[\\p{L}-]{2,24} ?){1,2})`, "giu"),
 
   /** A cue that only sets one thing against another. */

@@ -1,4 +1,6 @@
 /** Two wordings of one text laid over each other: what counts as the same words (spec §3, kept), and where they stand. */
+import { remembered } from "../constraints/remembered.ts";
+import { UNSPACED } from "./vocabulary.ts";
 
 /** A text without white space runs, Markdown marks, bullets, quotes and case, with the way back to its offsets. */
 export interface Plain {
@@ -45,10 +47,13 @@ function bulletAt(text: string, at: number): number {
 }
 
 /** The plain form of a whole item: without closing punctuation. */
-export const plainText = (text: string): string =>
-  plainOf(text)
-    .text.replace(/[ .,;:!?。、，；：！？…)\]]{1,9}$/, "")
-    .trim();
+export const plainText = remembered(
+  (text): string =>
+    plainOf(text)
+      .text.replace(/[ .,;:!?。、，；：！？…)\]]{1,9}$/, "")
+      .trim(),
+  4_000,
+);
 
 /** Whether a stretch of a plain text ends where words end. */
 export function standsWhole(text: string, start: number, end: number): boolean {
@@ -58,7 +63,6 @@ export function standsWhole(text: string, start: number, end: number): boolean {
 // Scripts without blanks join everything, so there a stretch may begin and end anywhere.
 const isLetter = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{N}]/u.test(sign) && !UNSPACED.test(sign);
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 const isBlank = (sign: string): boolean => /\s/.test(sign);
 const MARKS = new Set(["*", "`", '"', "'", "“", "”", "‘", "’", "«", "»", "„", "「", "」", "『", "』", "~", "_"]);
