@@ -1,7 +1,8 @@
 /** The calls of tools in a session, each with its arguments, its result and what came of it. */
 import { addTo, type Group } from "../groups.ts";
-import { positionOf } from "../lineage/continuation.ts";
+import { positionsOf } from "../lineage/continuation.ts";
 import type { RecordText, Session, SessionRecord } from "../session.ts";
+import { firstFrom } from "../text.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { type Outcome, outcomeOf } from "./outcome.ts";
 import { type Command, commandsIn } from "./shell.ts";
@@ -26,7 +27,8 @@ export interface Action extends Call {
 }
 
 /** The calls of a session by thread, in file order; the main thread's stand under `undefined`. */
-export function actionsOf({ records, compactions }: Session): ReadonlyMap<string | undefined, readonly Action[]> {
+export function actionsOf(session: Session): ReadonlyMap<string | undefined, readonly Action[]> {
+  const { records } = session;
   const results = resultsOf(records);
   const threads = new Map<string | undefined, Action[]>();
   for (const [index, record] of records.entries()) {
@@ -40,10 +42,8 @@ export function actionsOf({ records, compactions }: Session): ReadonlyMap<string
       else threads.set(record.agent, [action]);
     }
   }
-  for (const [agent, actions] of threads) {
-    const ends = compactions.filter((one) => one.agent === agent && one.kind !== "clear").map(positionOf);
-    threads.set(agent, settled(actions, ends));
-  }
+  const ends = positionsOf(session);
+  for (const [agent, actions] of threads) threads.set(agent, settled(actions, ends.get(agent) ?? []));
   return threads;
 }
 
@@ -54,9 +54,11 @@ export function actionsOf({ records, compactions }: Session): ReadonlyMap<string
 function settled(actions: readonly Action[], ends: readonly number[]): Action[] {
   if (!actions.some(({ result }) => result !== undefined)) return [...actions];
   return actions.map((action, index) => {
+    if (action.outcome !== "unknown") return action;
     const next = actions.slice(index + 1, index + 20).find(({ record }) => action.record < record)?.record;
-    const wentOn = next !== undefined && !ends.some((end) => action.record <= end && end < next);
-    return action.outcome === "unknown" && wentOn ? { ...action, outcome: "done" } : action;
+    const end = ends[firstFrom(ends, action.record, (position) => position)];
+    const wentOn = next !== undefined && (end === undefined || next <= end);
+    return wentOn ? { ...action, outcome: "done" } : action;
   });
 }
 

@@ -18,23 +18,23 @@ export function continuationOf(session: Session, compaction: Compaction): readon
 
 /** Index of the record at which the next compaction of the thread took effect, or that the session has yet to get. */
 export function continuationEnd(session: Session, compaction: Compaction): number {
-  const positions = effectsOf(session).get(compaction.agent) ?? [];
+  const positions = positionsOf(session).get(compaction.agent) ?? [];
   return positions[firstFrom(positions, positionOf(compaction) + 1, (position) => position)] ?? session.records.length;
 }
 
 /** Where the compactions of each thread took effect, ascending. Looked through once for all of a session. */
-function effectsOf(session: Session): ReadonlyMap<string | undefined, readonly number[]> {
-  const known = effects.get(session);
+export function positionsOf(session: Session): ReadonlyMap<string | undefined, readonly number[]> {
+  const known = found.get(session);
   if (known) return known;
   const made = new Map<string | undefined, Group<number>>();
   for (const compaction of session.compactions)
     if (compaction.kind !== "clear") addTo(made, compaction.agent, positionOf(compaction));
   for (const positions of made.values()) positions.sort((a, b) => a - b);
-  effects.set(session, made);
+  found.set(session, made);
   return made;
 }
 
-const effects = new WeakMap<Session, ReadonlyMap<string | undefined, readonly number[]>>();
+const found = new WeakMap<Session, ReadonlyMap<string | undefined, readonly number[]>>();
 
 /** Whether any of the texts holds the literal on token boundaries, in any of its spellings. */
 export const usesAny = (texts: readonly string[], spellings: readonly string[]): boolean =>
