@@ -1,5 +1,6 @@
 /** Environment variables: assignments, and names in capitals with an underscore. */
 import { isCredential } from "./credential.ts";
+import { lineBefore } from "./ends.ts";
 import type { Scanner, Zone } from "./scanner.ts";
 import { EQUALS, LOWER, type Token, UNDERSCORE, UPPER } from "./token.ts";
 
@@ -47,8 +48,7 @@ const STATES = new Set([
 
 /** A heading of nothing but capitals among others of its sort names a section, as "FAILED_APPROACHES" does. */
 function isTitle({ text, start }: Token, { passage }: Zone): boolean {
-  const line = passage.lastIndexOf("\n", start - 1) + 1;
-  if (!/^#{1,6} {1,4}$/.test(passage.slice(line, Math.min(start, line + 12)))) return false;
+  if (!/^#{1,6} {1,4}$/.test(lineBefore(passage, start, 10) ?? "")) return false;
   const titles = titlesOf(passage);
   return titles.size > 1 && titles.has(text);
 }

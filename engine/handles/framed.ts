@@ -1,5 +1,6 @@
 /** Paths as programs print them: with the side of a comparison before them, the line of a search behind them, or their beginning cut off. */
 import { changed } from "../changed.ts";
+import { lineBefore } from "./ends.ts";
 import type { Zone } from "./scanner.ts";
 import type { Token } from "./token.ts";
 
@@ -16,9 +17,11 @@ export function unframed(token: Token, { passage, style }: Zone): Token {
 function frameLength({ text, start }: Token, passage: string): number {
   if (text.startsWith(".../")) return 4;
   if (!/^[ab]\/./.test(text)) return 0;
-  const line = passage.slice(passage.lastIndexOf("\n", start - 1) + 1, start);
-  return COMPARED.test(line) ? 2 : 0;
+  return COMPARED.test(lineBefore(passage, start, LONGEST_HEAD) ?? "") ? 2 : 0;
 }
+
+/** Before the second path of a comparison stands the first one. */
+const LONGEST_HEAD = 1000;
 
 const COMPARED = /^[ \t]{0,8}(?:(?:\+\+\+|---) |diff --git |Binary files )/;
 

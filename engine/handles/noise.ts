@@ -1,4 +1,5 @@
 /** Marks that programs print around what they say: no handle begins or ends in them. */
+import { lineBefore } from "./ends.ts";
 import type { Token } from "./token.ts";
 
 /** Whether a token is a mark of its surroundings: a place in a log's head, an entity of HTML, a class of characters, a line of a comparison. */
@@ -38,8 +39,7 @@ const CLASS = /^\^?(?:(?:a-z|A-Z|0-9|a-f|A-F|_|-|\.){2,8})$/;
 /** `index 4c7959b..1677b38 100644`: the contents that a comparison names, which nobody asks for. */
 function isBlob({ text, start }: Token, passage: string): boolean {
   if (!/^(?:[0-9a-f]{7,40}\.\.[0-9a-f]{7,40}|1[026][04][0-7]{3})$/.test(text)) return false;
-  const line = passage.slice(passage.lastIndexOf("\n", start - 1) + 1, start);
   return /^[ \t]{0,8}(?:index (?:[0-9a-f]{7,40}\.\.[0-9a-f]{7,40} )?|(?:new|deleted) file mode |(?:old|new|create|delete) mode )$/.test(
-    line,
+    lineBefore(passage, start, 100) ?? "",
   );
 }

@@ -68,11 +68,12 @@ function* linesOf(text: string): Iterable<CodeLine> {
   }
 }
 
-/** The lines of a long line: those of a text that stands quoted in it, each behind the escape `\\n`. */
+/** The lines of a long line: those of a text that stands quoted in it, each behind the escape `\n`. */
 function* quotedLines(text: string, from: number, to: number): Iterable<CodeLine> {
+  const line = text.slice(from, to);
   for (let start = from; start < to; ) {
-    const mark = text.indexOf("\\n", start);
-    const end = mark < 0 || mark >= to ? to : mark;
+    const mark = line.indexOf("\\n", start - from);
+    const end = mark < 0 ? to : from + mark;
     const first = text.slice(start, Math.min(end, start + LONGEST));
     if (isDense(first)) yield { start, end, ...NUMBERED };
     else yield* quotedLine(first, start, end);

@@ -50,6 +50,12 @@ describe("programs that a tool shows", () => {
     expect(textsOf("The two folders a/left and b/right of the barn")).not.toContain("left");
   });
 
+  test("a path that stands far behind the head of its line is no side of a comparison", () => {
+    const far = "barn ".repeat(300);
+    expect(textsOf(`--- ${far}a/left.go`)).toEqual(["a/left.go"]);
+    expect(textsOf("--- a/left.go")).toEqual(["left.go"]);
+  });
+
   test("a beginning that a table had no room for is no part of the path", () => {
     expect(textsOf(" .../scales/weigh_test.go | 12 ++++--")).toEqual(["scales/weigh_test.go"]);
   });
@@ -170,4 +176,11 @@ describe("marks that programs print around what they say", () => {
   test("a field called error is no message in a program", () => {
     expect(textsOf("const done = {\n  error: undefined,\n};\nfinish(done, { isError: true });")).toEqual([]);
   });
+});
+
+test("long lines take time that grows with them", { timeout: 30_000 }, () => {
+  const started = performance.now();
+  for (const word of ["a/left", "100644", "4c7959b..1677b38", "GATE_KIND"]) textsOf(`x ${word} `.repeat(30_000));
+  sourceIn(`gate = open; ${"left\\\\right ".repeat(40)}\n`.repeat(4000));
+  expect(performance.now() - started).toBeLessThan(10_000);
 });
