@@ -222,4 +222,4 @@ const isShellLike = (line: string): boolean =>
   !/[.!?]$|\s(?:the|and|is|are|to|of|that|for|with)\s/.test(line);
 
 /** What a program prints behind its own name: the row of a table, a message with its colon, the head of a comparison. */
-const REPORT = /^\S{1,40}(?: {2,}| (?:[A-Za-z]{1,20}: |error |ERR! |warn |WARN |notice ))|^diff --git /;
+const REPORT = /^\S{1,40} (?: |[A-Za-z]{1,20}: |(?:error|ERR!|warn|WARN|notice) )|^diff --git /;
