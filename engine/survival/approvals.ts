@@ -92,8 +92,16 @@ function openGateFor(piece: Piece, ground: Ground): string | undefined {
   return best?.text;
 }
 
-/** Sentences that wait for somebody: gates anywhere, questions that no later message of the user answers. */
-function* openGates(ground: Ground): Iterable<Piece> {
+/** Sentences that wait for somebody: gates anywhere, questions that no later message of the user answers; looked for once. */
+function openGates(ground: Ground): readonly Piece[] {
+  const known = gates.get(ground) ?? [...openGatesIn(ground)];
+  gates.set(ground, known);
+  return known;
+}
+
+const gates = new WeakMap<Ground, readonly Piece[]>();
+
+function* openGatesIn(ground: Ground): Iterable<Piece> {
   const { passages } = ground.region;
   const lastUser = passages.findLastIndex(({ provenance, record }) => provenance === "user" && record !== undefined);
   for (const [index, passage] of passages.entries()) {

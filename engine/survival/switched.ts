@@ -1,6 +1,7 @@
 /** Rules on the language to write in that a later word of their speaker replaces: "answer in German", "you can switch back to English". */
 import { namingOf } from "../constraints/index.ts";
 import { lazily } from "../constraints/lazily.ts";
+import { remembered } from "../constraints/remembered.ts";
 import type { RuleItem } from "../item.ts";
 import type { Ground } from "./ground.ts";
 import { isBehind, type Piece } from "./pieces.ts";
@@ -36,9 +37,12 @@ function namesAnother({ text }: Piece, tongue: string, { facts, content }: Groun
 const saysNoMore = (text: string, content: Ground["content"]): boolean =>
   content(text.replaceAll(tongueWords.tongues, " ").replaceAll(tongueWords.turning, " ")).length === 0;
 
-const tonguesIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(tongueWords.tongues)].map(([found]) => found.toLowerCase())),
-];
+const tonguesIn = remembered(
+  (text): readonly string[] => [
+    ...new Set([...text.matchAll(tongueWords.tongues)].map(([found]) => found.toLowerCase())),
+  ],
+  4_000,
+);
 
 /** Made when they are first asked for. */
 export const tongueWords = lazily({
