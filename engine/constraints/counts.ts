@@ -1,6 +1,7 @@
 /** Numbers that are said in words. */
 
 import { once } from "../once.ts";
+import type { Language } from "./language.ts";
 import { languages } from "./languages/index.ts";
 import { remembered } from "./remembered.ts";
 
@@ -8,7 +9,7 @@ import { remembered } from "./remembered.ts";
 export const countsIn = remembered(
   (text): readonly number[] =>
     [...text.toLowerCase().matchAll(anyCount())].map(
-      ([, ...said]) => LOWEST + said.findIndex((word) => word !== undefined),
+      ([, ...said]) => LOWEST + (said.findIndex((word) => word !== undefined) % NUMBERS),
     ),
   4_000,
 );
@@ -21,16 +22,17 @@ export const wordsForCount = (count: number): readonly string[] =>
 
 const LOWEST = 2;
 const HIGHEST = 12;
+const NUMBERS = HIGHEST + 1 - LOWEST;
 
-/** A group for each number. */
-const anyCount = once(
-  () =>
-    new RegExp(Array.from({ length: HIGHEST + 1 - LOWEST }, (_, at) => `(${wordsOf(at).join("|")})`).join("|"), "gu"),
-);
+/** A group for each number, twice: in languages with blanks between words no letter stands beside one, and that is asked once for all. */
+const anyCount = once(() => {
+  const [spaced, dense] = [languages.filter((one) => one.spaced), languages.filter((one) => !one.spaced)].map(groupsOf);
+  return new RegExp(`(?<!\\p{L})(?:${spaced})(?!\\p{L})|${dense}`, "gu");
+});
 
-/** The words of all languages for one number; where blanks set words apart, no letter stands beside them. */
-const wordsOf = (at: number): readonly string[] =>
-  languages.map(({ grammar, spaced }) => {
-    const word = grammar?.counts?.[at] ?? "(?!)";
-    return spaced ? `(?<!\\p{L})(?:${word})(?!\\p{L})` : word;
-  });
+/** The words of some languages for each number. */
+const groupsOf = (some: readonly Language[]): string =>
+  Array.from({ length: NUMBERS }, (_, at) => {
+    const words = some.map(({ grammar }) => grammar?.counts?.[at] ?? "(?!)");
+    return `(${words.join("|")})`;
+  }).join("|");
