@@ -40,6 +40,16 @@ export function* ofRecord(
   }
 }
 
+/** Where the passage of one text of a record stands among those of a session; undefined where it is none of them. */
+export function indexOfText(
+  passages: readonly Passage[],
+  record: number | undefined,
+  textIndex: number | undefined,
+): number | undefined {
+  for (const [index, one] of ofRecord(passages, record)) if (one.textIndex === textIndex) return index;
+  return undefined;
+}
+
 /**
  * Where a span of a passage lies in the raw document, in UTF-16 offsets.
  * `document` is the document's text; it is only read where escapes make decoded and raw offsets drift apart. Where it is empty, since

@@ -4,6 +4,7 @@ import type { Item, Passage } from "../item.ts";
 import { positionOf } from "../lineage/continuation.ts";
 import type { Generation, Lineage } from "../lineage/generation.ts";
 import { once } from "../once.ts";
+import { indexOfText } from "../passages.ts";
 import type { Compaction, Session } from "../session.ts";
 import { firstFrom } from "../text.ts";
 import { actionsOf } from "./action.ts";
@@ -75,16 +76,11 @@ export function scenesOf(lineage: Lineage, source: Told): readonly Prospect[] {
 
 /** Passages rise by record and text, items by passage. */
 function groundOf({ session, passages, items }: Told): Ground {
-  const from = (record: number): number => firstFrom(passages, record, (passage) => passage.record ?? -1);
   return {
     session,
     passages,
     memory: memoryOf(session, passages, items),
-    passageOf(record, text) {
-      for (let at = from(record); passages[at]?.record === record; at += 1)
-        if (passages[at]?.textIndex === text) return at;
-      return undefined;
-    },
+    passageOf: (record, text) => indexOfText(passages, record, text),
     itemsOf(passage) {
       const at = firstFrom(items, passage, (item) => item.passage);
       return items.slice(

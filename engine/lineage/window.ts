@@ -2,7 +2,7 @@
 
 import type { Passage } from "../item.ts";
 import type { Items } from "../items.ts";
-import { ofRecord, passagesOfRecords } from "../passages.ts";
+import { indexOfText, passagesOfRecords } from "../passages.ts";
 import { sideOfPassages } from "../reading.ts";
 import type { Compaction, Session } from "../session.ts";
 import type { Invention, Survival, SurvivalOptions } from "../survival.ts";
@@ -101,11 +101,8 @@ export type PassageIndex = (passage: Passage | undefined) => number;
 /** The index of all passages of a session. */
 export const indexOfPassages =
   (passages: readonly Passage[]): PassageIndex =>
-  (passage) => {
-    for (const [index, one] of ofRecord(passages, passage?.record))
-      if (one.textIndex === passage?.textIndex) return index;
-    return -1;
-  };
+  (passage) =>
+    indexOfText(passages, passage?.record, passage?.textIndex) ?? -1;
 
 /** Fates and inventions with passage indices that count in all passages of the session, as everywhere downstream. */
 export function inSession(
