@@ -98,6 +98,7 @@ describe("no rule in a list of notes", () => {
     "To avoid a second trip we packed it",
     "Fixed the bug that guests must not order twice",
     "Moved the export out of scope",
+    "The reviewers required a second drawing",
   ])("%s", (text) => expect(limitsIn(text)).toEqual([]));
 });
 

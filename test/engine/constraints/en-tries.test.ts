@@ -28,6 +28,7 @@ describe("detours, wrong output and what is still so", () => {
     "I tried a wider belt, it slipped even more.",
     "Tried the second lamp once (lamp-b), that made no difference.",
     "The broken hatch is not ours.",
+    "The leaks below the north tank are not ours.",
   ])("%s", (text) => expect(said(text)).toEqual([text.replace(/[.]$/, "")]));
 
   test.each([
@@ -35,6 +36,7 @@ describe("detours, wrong output and what is still so", () => {
     "The form shows stale prices when the line is down?",
     "Green lamps are not necessarily lit.",
     "The team took two days without a break.",
+    "The north shop is not ours.",
   ])("no finding: %s", (text) => expect(said(text)).toEqual([]));
 });
 
