@@ -42,8 +42,6 @@ export function hasEffect(action: Action, { session }: Pick<Ground, "session">):
 
 interface Attempts {
   readonly byShape: ReadonlyMap<string, readonly Attempt[]>;
-  /** For each attempt, and what came after it, the call that asked for the same thing next. */
-  readonly next: ReadonlyMap<Action, Action>;
   /** Calls with a result: formats that keep none tell of no pending call. */
   readonly answered: readonly Action[];
 }
@@ -57,28 +55,20 @@ const VALUES = new Set(["id", "hash", "host", "other", "url"]);
 function attemptsOf({ actions }: Thread, ground: Ground): Attempts {
   const answered = actions.filter(({ result }) => result !== undefined);
   const byShape = new Map<string, Group<Attempt>>();
-  const next = new Map<Action, Action>();
-  const last = new Map<string, Action>();
   for (const action of actions) {
     const isAttempt = action.outcome === "failed" || (action.outcome === "unknown" && 0 < answered.length);
-    const before = last.get(action.key);
-    if ((!isAttempt && before === undefined) || !hasEffect(action, ground)) continue;
-    if (before) next.set(before, action);
-    last.set(action.key, action);
-    if (!isAttempt) continue;
+    if (!isAttempt || !hasEffect(action, ground)) continue;
     for (const literal of usedBy(action, ground))
       if (VALUES.has(literal.subtype))
         addTo(byShape, shapeOf(action, literal, ground), { record: action.record, action, literal });
   }
-  return { byShape, next, answered };
+  return { byShape, answered };
 }
 
 /** Whether nothing that the compaction dropped came of the same call afterwards. */
-function isOpen(attempt: Action, { next, answered }: Attempts, scene: Scene): boolean {
+function isOpen(attempt: Action, { answered }: Attempts, scene: Scene): boolean {
   if (attempt.outcome === "unknown" && lastDropped(answered, scene) === undefined) return false;
-  let later = next.get(attempt);
-  while (later && later.record <= scene.start && scene.kept.has(later.record)) later = next.get(later);
-  return later === undefined || scene.start < later.record;
+  return lastDropped(scene.thread.ofKey(attempt.key), scene) === attempt;
 }
 
 /** A call without one of its values: what two attempts at the same thing have in common. */
