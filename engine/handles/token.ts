@@ -110,13 +110,16 @@ const OPENING = new Map([
 const isSolid = (code: number): boolean =>
   (0x3040 <= code && code <= 0x9fff && code !== 0x30fb) || (0xac00 <= code && code <= 0xd7af) || code === 0x3005;
 
-/** Behind the sequence that sets a terminal's colour, `ESC[39m`; behind the sign alone where none follows. */
+/** Behind the sequence that sets a terminal's colour or cursor, `ESC[39m`, `ESC[?25h` (ECMA-48); behind the sign alone where none follows. */
 function colourEnd(text: string, at: number): number {
   let end = at + 1;
   if (text.charCodeAt(end) !== 91) return end;
-  for (end++; isNumeral(text.charCodeAt(end)) || text.charCodeAt(end) === 59; end++);
+  for (end++; isParameter(text.charCodeAt(end)); end++);
   return end + 1;
 }
+
+/** `0` to `9`, `:`, `;`, and `<`, `=`, `>`, `?`, which begin what only some terminals know. */
+const isParameter = (code: number): boolean => 0x30 <= code && code <= 0x3f;
 
 /** Letters beyond ASCII that are written with blanks between words. */
 const isLetter = (code: number): boolean =>

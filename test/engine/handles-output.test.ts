@@ -158,6 +158,7 @@ describe("marks that programs print around what they say", () => {
 
   test("the colours of a terminal end a word and begin one", () => {
     expect(textsOf("\u001b[39mscales/weigh_test.js:8:16\u001b[0m failed")).toEqual(["scales/weigh_test.js:8:16"]);
+    expect(textsOf("\u001b[?25hweigh_test.js\u001b[1;31m failed")).toEqual(["weigh_test.js"]);
   });
 
   test("the level and day of a log's head, entities and classes of characters are no ids", () => {
