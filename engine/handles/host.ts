@@ -16,7 +16,7 @@ export const host: Scanner = {
     if ((has & DASH) !== 0 && (isNamedMachine(token, at, zone) || isAddressed(token, at, zone))) return token;
     if ((has & AT) !== 0 && (has & DOT) === 0 && isLogin(text, wordBefore(at, zone))) return token;
     if ((has & (SCHEME | LETTER)) !== 0 || (has & (DOT | COLON | DASH)) === 0) return undefined;
-    if ((has & SLASH) !== 0 && !isImage(text) && !isNetwork(text)) return undefined;
+    if ((has & SLASH) !== 0 && !isImage(text) && !IPV4.test(text)) return undefined;
     if (zone.style === "output" && isCounter(token, at, zone)) return undefined;
     return isHost(text) || isRegion(text) || isImage(text) ? token : undefined;
   },
@@ -54,9 +54,6 @@ const isAddressed = (token: Token, at: number, zone: Zone): boolean =>
   /^(?:\d{1,3}\.){3}\d{1,3}$/.test(zone.tokens[at + 1]?.text ?? "") &&
   /^[a-z][a-z0-9]{0,30}(?:-[a-z0-9]{1,30}){1,6}$/.test(token.text);
 
-/** `10.4.0.0/16` */
-const isNetwork = (text: string): boolean => /^(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}$/.test(text);
-
 /** Words after which only the name of a machine or service follows. */
 const REMOTE = new Set("ssh ping drain cordon uncordon".split(" "));
 
@@ -67,9 +64,12 @@ export const DASHED = lazily({ word: () => new RegExp(besideOf("compounds")) });
 const isLogin = (text: string, before: string): boolean =>
   /^[a-z_][\w-]{1,30}@[a-z][a-z0-9-]{2,40}$/.test(text) && /^(?:ssh|scp|rsync|to|as|on|via|into)$/.test(before);
 
+/** `10.4.0.7`, `10.4.0.7:4111`, `10.4.0.0/16` */
+const IPV4 = /^(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5}|\/\d{1,2})?$/;
+
 /** IPv4 with port or mask, IPv6, `localhost:4111`, domain names with a known ending. */
 function isHost(text: string): boolean {
-  if (/^(?:\d{1,3}\.){3}\d{1,3}(?::\d{1,5}|\/\d{1,2})?$/.test(text))
+  if (IPV4.test(text))
     return text
       .split(/[.:/]/)
       .slice(0, 4)

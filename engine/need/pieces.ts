@@ -1,9 +1,9 @@
-/** Addresses inside what the region says: paths and hashes within command lines, and paths without their line numbers. */
+/** Addresses inside what the region says: paths, hashes and branches within command lines, and paths without their line numbers. */
 import { isFileName } from "../handles/path.ts";
 import { extensions } from "../handles/words.ts";
 import type { Item } from "../item.ts";
 
-/** Handles as addresses: a path's line reference is left out, and a command line is followed by the paths and hashes in it. */
+/** Handles as addresses: a path's line reference is left out, and a command line is followed by the paths, hashes and branches in it. */
 export function addressItems(handles: readonly Item[]): readonly Item[] {
   return handles
     .flatMap((item) => {
