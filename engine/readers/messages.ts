@@ -57,12 +57,11 @@ export const messageLines: LineReader = {
   unit: "line",
   format: "messages",
   accepts: ({ rows }) =>
-    rows.length > 0 &&
-    rows.every((row) => (isMessage(row) || isStep(row)) && !("type" in row && row.type !== "message")),
+    rows.length > 0 && rows.every((row) => isMessageOrStep(row) && !("type" in row && row.type !== "message")),
   open() {
     const reading = startReading();
     const feed = feedRows(({ node, line, at, bytes }) => {
-      if (isMessage(node.value) || isStep(node.value)) addMessage(reading, node, { id: lineId(line), line, at, bytes });
+      if (isMessageOrStep(node.value)) addMessage(reading, node, { id: lineId(line), line, at, bytes });
     });
     return { line: feed.line, session: (): Session => sessionOf(reading.draft, [], feed.problems()) };
   },
@@ -96,6 +95,8 @@ function isStep(value: unknown): boolean {
   const row = recordOf(value);
   return row !== undefined && ROLES.has(row.role) && (typeof row.text === "string" || typeof row.action === "string");
 }
+
+const isMessageOrStep = (value: unknown): boolean => isMessage(value) || isStep(value);
 
 const ENVELOPES = ["request", "body", "params", "payload", "data", "input", "kwargs"];
 
@@ -170,9 +171,10 @@ function textsOf(
 function actionTexts(node: Located): readonly RecordText[] {
   const tool = stringOf(member(node, "action"));
   if (tool === undefined) return [];
-  return members(node).flatMap((field) =>
-    STEP_FRAME.test(`${field.key}`) ? [] : plainTexts(field, "argument", { tool, key: `${field.key}` }),
-  );
+  return members(node).flatMap((field) => {
+    const key = String(field.key);
+    return STEP_FRAME.test(key) ? [] : plainTexts(field, "argument", { tool, key });
+  });
 }
 
 /** Fields of a step that say who, what and when. */
