@@ -61,9 +61,10 @@ const fills = ({ kind, subtype, inherited, span, text }: RuleItem, { span: cell 
 const isHeading = (text: string, from: number): boolean =>
   /^[^\n]{0,200}\n[ \t>]{0,8}\|?[ \t]{0,8}:?-{1,60}:?[ \t]{0,60}\|/.test(text.slice(from, from + 300));
 
-/** A number or a code span names a row and does not say what was tried. */
+/** A number ("3", "#12", "A3") or a code span names a row and does not say what was tried. */
 const isKey = (text: string, block: Block | undefined): boolean =>
-  block !== undefined && /^(?:#?\d{1,4}|`[^`\s]{1,60}`)$/.test(text.slice(block.span.start, block.span.end).trim());
+  block !== undefined &&
+  /^(?:#?(?:[A-Z]{1,3}-?)?\d{1,4}|`[^`\s]{1,60}`)$/.test(text.slice(block.span.start, block.span.end).trim());
 
 /** With a figure between, the verdict is on the figure as much as on the try. */
 const isFigure = (text: string, { span }: Block): boolean =>

@@ -33,8 +33,18 @@ describe("in a table", () => {
 
   test("a verdict alone in its cell is said of the cells before it, but for a number or a name in code", () => {
     expect(
-      rulesIn(table("| 3 | Grease the wheel | No improvement |", "| `ab71` | Swap the rope | No change |")),
-    ).toEqual(["failed_attempt: Grease the wheel | No improvement", "failed_attempt: Swap the rope | No change"]);
+      rulesIn(
+        table(
+          "| 3 | Grease the wheel | No improvement |",
+          "| `ab71` | Swap the rope | No change |",
+          "| B-2 | Oil the gate | No effect |",
+        ),
+      ),
+    ).toEqual([
+      "failed_attempt: Grease the wheel | No improvement",
+      "failed_attempt: Swap the rope | No change",
+      "failed_attempt: Oil the gate | No effect",
+    ]);
   });
 
   test("a title of a column is no verdict on the titles before it", () => {
