@@ -1,10 +1,10 @@
 /** What a heading or label says of what stands below it. */
+import { once } from "../once.ts";
 import { wordsFor } from "./all-languages.ts";
 import { type CompiledLanguage, compiled, languagesOf } from "./compiled.ts";
 import type { Headings } from "./language.ts";
-import { lazily } from "./lazily.ts";
 import { type Attempt, bookOf, type PhraseList } from "./phrase-book.ts";
-import { phrasesOf } from "./phrases.ts";
+import { stickyOf } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
 
 /** What a header makes of its items. */
@@ -120,19 +120,9 @@ export function labelledAsRule(shadow: string): boolean {
 
 const LABEL = /^[\s([]{0,4}([^\s:.,;?!][^:.,;?!]{0,30}):\s/;
 
-/** What says that a text may hold a label, as expressions that are made when they are first asked for. */
-export const LABELS = lazily({
-  /** A title of work that is left, and a colon. */
-  next: () =>
-    new RegExp(
-      phrasesOf(
-        lists.flatMap(({ kind, phrases, spaced }) =>
-          kind === "next" ? phrases.map((phrase) => ({ phrase, spaced })) : [],
-        ),
-        "whole",
-      )
-        .source.replace(/^\^/, "")
-        .replace(/\$$/, "[^\\p{L}]{0,3}[:：]"),
-      "u",
-    ),
+/** Finds in a text in lower case what may be a label of work that is left: such a title, and a colon. Made when it is first asked for. */
+export const labelOfNext = once(() => {
+  const titles = lists.filter(({ kind }) => kind === "next");
+  const phrases = titles.flatMap(({ phrases, spaced }) => phrases.map((phrase) => ({ phrase, spaced })));
+  return new RegExp(`${stickyOf(phrases).source}[^\\p{L}]{0,3}[:：]`, "u");
 });
