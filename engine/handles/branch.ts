@@ -27,7 +27,13 @@ export const branch: Scanner = {
   whole: (text) => MAIN.has(text) || isBranch(text, false),
 };
 
+/** `origin/main`: a branch as a remote has it, and no file in a folder of that name. */
+export const isRemoteBranch = (text: string): boolean => REMOTE.test(text) && isBranch(text, false);
+
+const REMOTE = /^(?:origin|upstream)\//i;
+
 const MAIN = new Set(["main", "master", "develop", "trunk", "HEAD", "gh-pages", "nixos-unstable"]);
+
 function isBranch(text: string, announced: boolean): boolean {
   const slash = text.indexOf("/");
   if (slash <= 0 || slash === text.length - 1 || !/^[a-z0-9][\w.-]*(?:\/[\w.<>{}#-]+)+$/i.test(text)) return false;
@@ -36,7 +42,7 @@ function isBranch(text: string, announced: boolean): boolean {
   const head = text.slice(0, slash).toLowerCase();
   if (!branches.has(head)) return false;
   const rest = text.slice(slash + 1);
-  if (head === "origin" || head === "upstream") return true;
+  if (REMOTE.test(text)) return true;
   if (folders.has(head)) return false;
   if (/[-_\d<{]/.test(rest)) return true;
   return (

@@ -1,4 +1,5 @@
 /** Addresses inside what the region says: paths, hashes and branches within command lines, and paths without their line numbers. */
+import { isRemoteBranch } from "../handles/branch.ts";
 import { isFileName } from "../handles/path.ts";
 import { extensions } from "../handles/words.ts";
 import type { Item } from "../item.ts";
@@ -79,7 +80,7 @@ function withoutPattern(word: string): string {
 }
 
 function subtypeOf(word: string): "path" | "hash" | "branch" | undefined {
-  if (REMOTE.test(word)) return "branch";
+  if (isRemoteBranch(word)) return "branch";
   if (/^[0-9a-f]{7,40}$/.test(word)) return /\d/.test(word) && /[a-f]/.test(word) ? "hash" : undefined;
   if (!/^[\w.~@$+/{}-]{3,400}$/.test(word) || word.startsWith("-") || word.includes("//")) return undefined;
   const segments = word.split("/").filter((segment) => segment !== "");
@@ -88,9 +89,6 @@ function subtypeOf(word: string): "path" | "hash" | "branch" | undefined {
   if (segments.length === 1) return !word.startsWith(".") && isFileName(word) ? "path" : undefined;
   return /[A-Za-z]/.test(word) ? "path" : undefined;
 }
-
-/** A branch as a remote has it. */
-const REMOTE = /^(?:origin|upstream)\/\w/;
 
 const cut = (item: Item, at: number, text: string): Item => {
   const start = item.span.start + at;

@@ -149,6 +149,13 @@ test("a range of commits is listed as the branch where it begins", () => {
   expect(texts.filter((text) => text.startsWith("path"))).toEqual([]);
 });
 
+test("a file in a folder that is called like a remote is a path", () => {
+  const texts = ranked([call("Bash", "command", "cat upstream/src/latch.c", 0)]).map(
+    ({ text, subtype }) => `${subtype} ${text}`,
+  );
+  expect(texts).toContain("path upstream/src/latch.c");
+});
+
 test("a path below the working directory is listed from there, unless only the whole path is lost", () => {
   const read = call("Read", "file_path", "/work/shop/src/cart.ts", 0);
   expect(ranked([read], "", [], "/work/shop").map(({ text }) => text)).toEqual(["src/cart.ts"]);
