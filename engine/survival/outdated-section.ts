@@ -46,12 +46,12 @@ const sections = new WeakMap<Ground, readonly Section[]>();
 const SPEAKS: ReadonlySet<string> = new Set(["user", "assistant", "system", "rules"]);
 
 function sectionsIn(passage: number, ground: Ground): readonly Section[] {
-  const found = new Map<string, Section>();
+  const firsts = new Map<string, Piece>();
   for (const piece of ground.before.of(passage))
-    for (const title of titlesOf(piece.scope))
-      if (!found.has(title) && sectionWords.replacesOld.test(title) && voidWords.rule.test(title))
-        found.set(title, { first: piece, title, matter: matterOf(title, ground) });
-  return [...found.values()];
+    for (const title of titlesOf(piece.scope)) if (!firsts.has(title)) firsts.set(title, piece);
+  return [...firsts]
+    .filter(([title]) => sectionWords.replacesOld.test(title) && voidWords.rule.test(title))
+    .map(([title, first]) => ({ first, title, matter: matterOf(title, ground) }));
 }
 
 /** What a title says besides that rules stand below it and that they are new. */
