@@ -25,8 +25,9 @@ const STATEMENTS: readonly Statement[] = [
   { head: /^\} ?(?:else|finally)\b|^(?:try|do|defer|go) /, tail: "{" },
   { head: /^(?:return|throw|yield|await|defer|raise|break|continue)\b/, tail: ";" },
   {
-    head: /^return (?:(?:nil|err|true|false|None|self)\b|[\w$.]+(?:[([]|, (?:err|nil|true|false|[a-z]+[A-Z]\w*)$)|\d+$|[a-z_]\w*\.[\w.]+$)|^throw new |^raise [A-Z]\w*\(|^defer [a-z]\w*[.(]/,
+    head: /^return (?:(?:nil|err|true|false|None|self)\b|[\w$.]+(?:[([]|, (?:err|nil|true|false|[a-z]+[A-Z]\w*)$)|\d+$|[a-z_]\w*\.[\w.]+$)/,
   },
+  { head: /^throw new |^raise [A-Z]\w*\(|^defer [a-z]\w*[.(]/ },
   { head: /^(?:if|elif|for|while|with|except)\b/, tail: ":", body: /[()[\]=<>]| None:|[a-z]\.[a-z]+:/ },
   { head: /^(?:try|else|finally):$|^default:$/ },
   { head: /^[\w, .*[\]]+ := \S/ },
