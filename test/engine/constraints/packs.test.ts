@@ -241,3 +241,15 @@ test.each([
   const stem = languageOf("en")?.words.stem;
   expect(stem?.(other)).toBe(stem?.(one) ?? "no stem");
 });
+
+test.each([
+  ["Print once the plate is dry", ["once the plate is dry"]],
+  ["Print once 2 readers agreed", ["once 2 readers agreed"]],
+  ["Print once Ömer agreed", ["once Ömer agreed"]],
+  ["Print once #12 is set", ["once #12 is set"]],
+  ["Print it once.", []],
+  ["Print it only once a day", []],
+  ["Print it once (or twice)", []],
+])("English: once makes a condition of what is waited for, and no number of times is one: %s", (text, conditions) =>
+  expect(analyse(text).conditions.map(({ start, end }) => text.slice(start, end))).toEqual(conditions),
+);

@@ -44,7 +44,7 @@ export const around: Pick<
   `),
   conditions: phrases(`
     unless; until; till; except(?: for| when| if| in| that)?; other than; apart from; before; after; as long as;
-    so long as; while; during; if; when; whenever; (?<!at )once(?= (?!and |or |but |more |again |before |already |in |on |at |with |for |per |every |a (?:day|week|month|year|minute|night|quarter|run))[a-z¤]); only if; only when; without; outside(?: of)?;
+    so long as; while; during; if; when; whenever; (?<!at )once(?= (?!and |or |but |more |again |before |already |in |on |at |with |for |per |every |a (?:day|week|month|year|minute|night|quarter|run))[^ .,:!?()|=<>—–-]); only if; only when; without; outside(?: of)?;
     in case; provided(?: that)?; even if; but only; excluding; with the exception of
   `),
   conditionEnds: [],
