@@ -1,8 +1,8 @@
 /** What a heading or label says of what stands below it. */
-import { once } from "../once.ts";
 import { wordsFor } from "./all-languages.ts";
 import { type CompiledLanguage, compiled, languagesOf } from "./compiled.ts";
 import type { Headings } from "./language.ts";
+import { lazily } from "./lazily.ts";
 import { type Attempt, bookOf, type PhraseList } from "./phrase-book.ts";
 import { stickyOf } from "./phrases.ts";
 import { remembered } from "./remembered.ts";
@@ -120,9 +120,12 @@ export function labelledAsRule(shadow: string): boolean {
 
 const LABEL = /^[\s([]{0,4}([^\s:.,;?!][^:.,;?!]{0,30}):\s/;
 
-/** Finds in a text in lower case what may be a label of work that is left: such a title, and a colon. Made when it is first asked for. */
-export const labelOfNext = once(() => {
-  const titles = lists.filter(({ kind }) => kind === "next");
-  const phrases = titles.flatMap(({ phrases, spaced }) => phrases.map((phrase) => ({ phrase, spaced })));
-  return new RegExp(`${stickyOf(phrases).source}[^\\p{L}]{0,3}[:：]`, "u");
+/** What says that a text in lower case may hold a label; made when it is first asked for. */
+export const LABELS = lazily({
+  /** A title of work that is left, and a colon. */
+  next: () => {
+    const titles = lists.filter(({ kind }) => kind === "next");
+    const phrases = titles.flatMap(({ phrases, spaced }) => phrases.map((phrase) => ({ phrase, spaced })));
+    return new RegExp(`${stickyOf(phrases).source}[^\\p{L}]{0,3}[:：]`, "u");
+  },
 });

@@ -4,7 +4,7 @@ import { statesOf } from "../constraints/all-languages.ts";
 import { cutStretch, shadowStretch } from "../constraints/clauses.ts";
 import { type Headers, headersOf } from "../constraints/headers.ts";
 import { lazily } from "../constraints/lazily.ts";
-import { isTitleOf, labelOfNext } from "../constraints/titles.ts";
+import { isTitleOf, LABELS } from "../constraints/titles.ts";
 import type { Passage } from "../item.ts";
 import type { Block } from "../markdown.ts";
 import type { Span } from "../text.ts";
@@ -108,7 +108,7 @@ export function markedStatus(text: string): Duty["status"] {
 /** A sentence such as "Next: …" or "Open: …"; a label may also be the start of a line. */
 function labelled(passage: Passage, block: Block, at: number, index: number): readonly Duty[] {
   const text = passage.text.slice(block.span.start, block.span.end);
-  if (!/[:：]/.test(text) || !labelOfNext().test(text.slice(0, LABEL_SEARCH).toLowerCase())) return [];
+  if (!/[:：]/.test(text) || !LABELS.next.test(text.slice(0, LABEL_SEARCH).toLowerCase())) return [];
   const { sentences, shadow } = cutStretch(
     shadowStretch(passage.text, { span: block.span, block: at, codes: block.codes }),
   );
