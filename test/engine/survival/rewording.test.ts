@@ -110,6 +110,8 @@ describe("a rule says the same", () => {
     ["Do not store glue/solvents", "Glue and solvents must never be stored"],
     // What must not be missing is needed.
     ["Never `ship` without a manifest", "A `ship` always needs a manifest"],
+    // Where a line is wrapped changes nothing.
+    ["Never open the hatch without a receipt from Selma", "The hatch opens always\n  with a receipt from Selma"],
     [
       "A one-time scale calibration must run before the first weighing",
       "Before the first weighing, the one-time scale calibration must have run",
