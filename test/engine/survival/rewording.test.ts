@@ -175,6 +175,10 @@ describe("a rule says less", () => {
     ["Don't order new parts without asking", "New parts only from Lindner"],
     ["leave the lockfile alone", "Update the lockfile"],
     ["Use brass, not tin", "Use tin, not brass"],
+    [
+      "Oven and belt not run yet after this move",
+      "After this move the oven and the belt should run through the whole night shift without a pause",
+    ],
     ["No parcels in the annex", "Parcels go to the annex, not to the hall"],
     ["The calibration must run before the first weighing", "The calibration must run after the first weighing"],
     ["Never close the books without two signatures", "Never close the books without a signature"],

@@ -32,7 +32,7 @@ export const rewording: Rewording = {
   refraining:
     /(?:is|are|do|does|be) (?:not|never)(?: be)?(?: [a-z]{2,14}ly)?|(?:isn|aren|don|doesn)['’]t(?: be)?(?: [a-z]{2,14}ly)?|(?:no|without(?: any)?)(?: [a-z]{3,14}(?:ed|ic|al|ual|other))?/iu,
   negating:
-    /\b(?:not|no|never|nothing|none|nobody|neither|nor|cannot|without|lack(?:s|ed|ing)?|ignor(?:es?|ed|ing)|omit(?:s|ted)?|miss(?:es|ing)|empty|absent|void|withdrawn|discarded|reverted|abandoned|dropped|rejected|impossible|unavailable|un(?:used|tested|wired|implemented|finished|supported|documented|verified|handled|resolved|fixed)|rather than|instead of|fail(?:s|ed|ing)?|d(?:ied|ies)|broke|breaks?|crash(?:es|ed)?|wrong|worse)\b|n['’]t\b/iu,
+    /\b(?:not|no|never|nothing|none|nobody|neither|nor|cannot|lack(?:s|ed|ing)?|ignor(?:es?|ed|ing)|omit(?:s|ted)?|miss(?:es|ing)|empty|absent|void|withdrawn|discarded|reverted|abandoned|dropped|rejected|impossible|unavailable|un(?:used|tested|wired|implemented|finished|supported|documented|verified|handled|resolved|fixed)|rather than|instead of|fail(?:s|ed|ing)?|d(?:ied|ies)|broke|breaks?|crash(?:es|ed)?|wrong|worse)\b|n['’]t\b/iu,
   binding:
     /\b(?:is|are|stays?|remains?|be|kept|left) (?:[a-z-]{2,14} ){0,2}(?:out|off[- ]limits|as(?: |-)is|untouched|unchanged|frozen|taboo)\b|\b(?:not enough|nothing (?:outside|but|else|beyond|except)|neither|has no|have no|carry no|carries no|contains? no|gets? no)\b|(?:^[^\p{L}]{0,6}|[:;,—–] )\p{L}{2,14} no (?!longer|more)/iu,
   requiring: /\b(?:needs?|requires?|must (?:first )?have|(?:only|always) (?:with|after|once))\b/iu,
