@@ -4,7 +4,7 @@ import type { RecordText } from "../session.ts";
 import { isSummaryRow, recordsOfRow } from "./claude-code-rows.ts";
 import { compactionsOf, type Entry, missingParents } from "./claude-code-windows.ts";
 import type { ToolNames } from "./content.ts";
-import { addRecord, type Draft, emptyDraft, note, sessionOf } from "./draft.ts";
+import { addRecord, type Draft, emptyDraft, note, noteUnknown, sessionOf } from "./draft.ts";
 import { elements, member, recordOf } from "./json.ts";
 import type { LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
@@ -126,8 +126,7 @@ function takeRow(state: State, row: Row): void {
   const type = textAt(value, "type");
   noteContext(draft, value);
   if (type === undefined || !GRAPH.has(type)) {
-    if (type === undefined || !BOOKKEEPING.has(type))
-      note(draft, "unknown", line, `rows of the unknown type ${shown(value.type)}`);
+    if (type === undefined || !BOOKKEEPING.has(type)) noteUnknown(draft, line, "rows of the unknown type", value.type);
     return;
   }
   const uuid = textAt(value, "uuid") ?? `L${line}`;
@@ -235,5 +234,3 @@ function textAt(value: Readonly<Record<string, unknown>>, key: string): string |
   const found = value[key];
   return typeof found === "string" && found !== "" ? found : undefined;
 }
-
-const shown = (type: unknown): string => (typeof type === "string" ? `"${type.slice(0, 40)}"` : "(none)");

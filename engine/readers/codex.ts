@@ -3,7 +3,7 @@
 import { itemRecord, wordsOf } from "./codex-items.ts";
 import { compact, compactUnseen, noteTokens, rollBack } from "./codex-windows.ts";
 import type { ToolNames } from "./content.ts";
-import { addRecord, type Draft, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
+import { addRecord, type Draft, emptyDraft, lineId, note, noteUnknown, sessionOf } from "./draft.ts";
 import { type Located, member, recordOf, stringOf, textOf } from "./json.ts";
 import type { LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
@@ -77,7 +77,7 @@ function takeRow(rollout: Rollout, row: Row): void {
       return;
     default:
       if (type === undefined || !IGNORED.has(type))
-        note(rollout.draft, "unknown", row.line, `rows of the unknown type "${type?.slice(0, 40)}"`);
+        noteUnknown(rollout.draft, row.line, "rows of the unknown type", type);
   }
 }
 
@@ -116,7 +116,7 @@ function takeItem(rollout: Rollout, row: Row, payload: Located | undefined): voi
   const record = payload && itemRecord(payload, row, rollout.tools);
   if (record === "unknown") {
     const type = stringOf(member(payload, "type"))?.slice(0, 40);
-    note(rollout.draft, "unknown", row.line, `response items of the unknown type "${type}"`);
+    noteUnknown(rollout.draft, row.line, "response items of the unknown type", type);
   }
   if (payload === undefined || record === undefined || record === "unknown") return;
   const index = addRecord(rollout.draft, record);

@@ -4,7 +4,7 @@
  */
 import type { RecordText } from "../session.ts";
 import { aboutResult, contentTexts, outputTexts, type ToolNames } from "./content.ts";
-import { addRecord, type Draft, type DraftRecord, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
+import { addRecord, type Draft, type DraftRecord, emptyDraft, lineId, note, noteUnknown, sessionOf } from "./draft.ts";
 import { elements, member, stringOf } from "./json.ts";
 import type { LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
@@ -34,7 +34,7 @@ function takeRow(draft: Draft, tools: ToolNames, row: Row): void {
   const version = stringOf(member(row.node, "cli_version"));
   if (version !== undefined) draft.agentVersion ??= version;
   if (type !== "user" && type !== "assistant") {
-    note(draft, "unknown", row.line, `rows of the unknown type "${type?.slice(0, 40)}"`);
+    noteUnknown(draft, row.line, "rows of the unknown type", type);
     return;
   }
   const { own, results } = contentTexts(content, type === "user" ? "user" : "other", tools);

@@ -2,7 +2,7 @@
 import type { RecordText, Role } from "../session.ts";
 import { aboutResult, argumentTexts, contentTexts, outputTexts, plainTexts, type ToolNames } from "./content.ts";
 import { compact, truncate } from "./copilot-compaction.ts";
-import { type Draft, type DraftRecord, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
+import { type Draft, type DraftRecord, emptyDraft, lineId, noteUnknown, sessionOf } from "./draft.ts";
 import { elements, type Located, member, stringOf } from "./json.ts";
 import type { LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
@@ -95,7 +95,7 @@ function takeEvent(state: State, row: Row): void {
       return;
     default:
       if (!takeWords(state, conversation, row, type) && !FAMILIES.has(type.split(".", 1)[0] ?? "")) {
-        note(state.draft, "unknown", line, `events of the unknown type "${type.slice(0, 40)}"`);
+        noteUnknown(state.draft, line, "events of the unknown type", type);
       }
   }
 }

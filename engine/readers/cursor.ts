@@ -1,7 +1,7 @@
 /** Cursor's agent transcripts: one message a line. They hold neither ids nor results, nor any mark of a compaction. */
 import type { RecordText } from "../session.ts";
 import { contentTexts, type ToolNames } from "./content.ts";
-import { addRecord, type Draft, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
+import { addRecord, type Draft, emptyDraft, lineId, noteUnknown, sessionOf } from "./draft.ts";
 import { member, recordOf, stringOf } from "./json.ts";
 import type { LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
@@ -36,7 +36,7 @@ function takeTurn(draft: Draft, tools: ToolNames, row: Row): void {
   if (stringOf(member(row.node, "type")) === END) return;
   const role = stringOf(member(row.node, "role"));
   if (role !== "user" && role !== "assistant") {
-    note(draft, "unknown", row.line, `turns of the unknown role "${role?.slice(0, 40)}"`);
+    noteUnknown(draft, row.line, "turns of the unknown role", role);
     return;
   }
   const content = member(member(row.node, "message"), "content");

@@ -42,6 +42,12 @@ export function note(draft: Draft, kind: Problem["kind"], line: number | undefin
   }
 }
 
+/** Notes something ("rows of the unknown type") by the name of its type or role, which may be missing or no text. */
+export function noteUnknown(draft: Draft, line: number | undefined, something: string, type: unknown): void {
+  const shown = typeof type === "string" ? `"${type.slice(0, 40)}"` : "(none)";
+  note(draft, "unknown", line, `${something} ${shown}`);
+}
+
 /** The draft as a session, with further compactions and problems that only the end of the file could tell. */
 export function sessionOf(
   draft: Draft,

@@ -1,6 +1,6 @@
 /** Sessions of Factory's Droid, as third-party readers describe them: what a compaction drops is not known to be written down. */
 import { contentTexts, plainTexts, type ToolNames } from "./content.ts";
-import { addRecord, type Draft, type DraftRecord, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
+import { addRecord, type Draft, type DraftRecord, emptyDraft, lineId, note, noteUnknown, sessionOf } from "./draft.ts";
 import { member, stringOf } from "./json.ts";
 import type { LineReader } from "./reader.ts";
 import { feedRows, type Row } from "./rows.ts";
@@ -40,7 +40,7 @@ function takeRow(draft: Draft, thread: Thread, tools: ToolNames, row: Row): void
     case "session_end":
       return;
     default:
-      note(draft, "unknown", line, `rows of the unknown type "${stringOf(member(node, "type"))?.slice(0, 40)}"`);
+      noteUnknown(draft, line, "rows of the unknown type", stringOf(member(node, "type")));
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { SessionRecord } from "../session.ts";
 import type { ToolNames } from "./content.ts";
-import { addRecord, type Draft, type DraftRecord, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
+import { addRecord, type Draft, type DraftRecord, emptyDraft, lineId, noteUnknown, sessionOf } from "./draft.ts";
 import { type ChatMessage, chatMessage } from "./gemini-chat.ts";
 import { ACKNOWLEDGED, isMasked, isSnapshot } from "./gemini-content.ts";
 import { elements, type Located, member, stringOf } from "./json.ts";
@@ -57,7 +57,7 @@ function takeRow(chat: Chat, row: Row): void {
   const message = readMessage(chat, row, node, lineId(line));
   if (message) put(chat, message);
   else if (!NOTICES.has(stringOf(member(node, "type")) ?? "")) {
-    note(draft, "unknown", line, `rows of the unknown type "${stringOf(member(node, "type"))?.slice(0, 40)}"`);
+    noteUnknown(draft, line, "rows of the unknown type", stringOf(member(node, "type")));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { RecordText, SessionRecord } from "../session.ts";
 import { argumentTexts, contentTexts, outputTexts, plainTexts, type ToolNames } from "./content.ts";
-import { addRecord, type Draft, emptyDraft, lineId, note, sessionOf } from "./draft.ts";
+import { addRecord, type Draft, emptyDraft, lineId, noteUnknown, sessionOf } from "./draft.ts";
 import { elements, type Located, member, recordOf, stringOf } from "./json.ts";
 import { compactionsOf, type PiEntry } from "./pi-paths.ts";
 import type { LineReader } from "./reader.ts";
@@ -52,7 +52,7 @@ function takeRow(state: State, row: Row): void {
   if (type === "session") takeHeader(state, node);
   const said = saidIn(type, node, state.tools);
   if (said === undefined && !BOOKKEEPING.has(type)) {
-    note(draft, "unknown", line, `entries of the unknown type "${type.slice(0, 40)}"`);
+    noteUnknown(draft, line, "entries of the unknown type", type);
   }
   const id = stringOf(member(node, "id")) ?? lineId(line);
   const parent = stringOf(member(node, "parentId"));

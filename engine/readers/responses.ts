@@ -1,7 +1,7 @@
 /** Logs of OpenAI's Responses API: input and output items. A `compaction` item is encrypted: what it holds cannot be read. */
 import { itemRecord } from "./codex-items.ts";
 import { contentTexts, plainTexts, type ToolNames } from "./content.ts";
-import { type DraftRecord, emptyDraft, note, sessionOf } from "./draft.ts";
+import { type DraftRecord, emptyDraft, noteUnknown, sessionOf } from "./draft.ts";
 import { elements, type Located, member, recordOf, stringOf } from "./json.ts";
 import { type Place, placesIn } from "./places.ts";
 import type { DocumentReader } from "./reader.ts";
@@ -88,7 +88,7 @@ function takeItem(thread: Thread, item: Located, place: Place, fallback: string,
   const row = { node: item, value: recordOf(item.value) ?? {}, ...place };
   const record = typed ?? itemRecord(item, row, tools);
   if (record === "unknown") {
-    note(thread.draft, "unknown", undefined, `items of the unknown type "${type?.slice(0, 40)}"`);
+    noteUnknown(thread.draft, undefined, "items of the unknown type", type);
   } else if (record && record.texts.length > 0) say(thread, { ...record, ...place, id });
 }
 
